@@ -1,0 +1,79 @@
+"""The engine: tables, questions, cards, dice, chance, records. It knows no game.
+
+A game is a script that asks questions (`script`), over a state of plain data (`state`, `cards`,
+`dice`, `chance`), and a `Table` runs it.
+"""
+
+from spieltisch.engine.cards import EVERYONE, NOBODY, Cards, Layout, Pile, only
+from spieltisch.engine.chance import Chance
+from spieltisch.engine.dice import NO_DICE, Dice
+from spieltisch.engine.errors import TableError
+from spieltisch.engine.game import Game, Meaning, Result
+from spieltisch.engine.options import Option, Options, flag, number, one_of
+from spieltisch.engine.record import Record, read_record
+from spieltisch.engine.script import (
+    CHECKPOINT,
+    CLOCK,
+    PASS,
+    TICK,
+    Choice,
+    Entry,
+    Question,
+    Script,
+    anyone_may,
+    ask,
+    choices_of,
+    secretly,
+    simultaneously,
+    wait_until,
+)
+from spieltisch.engine.sight import Eyes, View
+from spieltisch.engine.state import State
+from spieltisch.engine.table import Table
+from spieltisch.engine.told import Face, Log, Message, Sighted, Told
+
+__all__ = [
+    "CHECKPOINT",
+    "CLOCK",
+    "EVERYONE",
+    "NOBODY",
+    "NO_DICE",
+    "PASS",
+    "TICK",
+    "Cards",
+    "Chance",
+    "Choice",
+    "Dice",
+    "Entry",
+    "Eyes",
+    "Face",
+    "Game",
+    "Layout",
+    "Log",
+    "Meaning",
+    "Message",
+    "Option",
+    "Options",
+    "Pile",
+    "Question",
+    "Record",
+    "Result",
+    "Script",
+    "Sighted",
+    "State",
+    "Table",
+    "TableError",
+    "Told",
+    "View",
+    "anyone_may",
+    "ask",
+    "choices_of",
+    "flag",
+    "number",
+    "one_of",
+    "only",
+    "read_record",
+    "secretly",
+    "simultaneously",
+    "wait_until",
+]

@@ -1,0 +1,236 @@
+"""Cards and piles: who holds which card and who may see its face.
+
+A card is an integer id. What it *is*, its kind, lies in `kind_of[id]`. A pile is a fixed place that
+says who may see the faces of what lies in it; its cards are a tuple of ids, the last one on top.
+Whoever has seen a face knows it for as long as the card keeps its id; what is hidden anew gets new
+ids, in an order that chance decides. So an id betrays nothing, and the faces that a seat may be
+shown follow from one rule: `seen[id]`.
+
+>>> from spieltisch.engine.chance import Chance
+>>> stock, hand = Pile(0, "stock", shown_to=NOBODY), Pile(1, "hand", owner=0, shown_to=only(0))
+>>> cards = Cards((stock, hand), kinds=[7, 8, 9])
+>>> cards.add_all(stock)
+>>> cards.shuffle(stock, Chance(b"seed"))
+>>> card = cards.draw(stock, hand)
+>>> cards.sees(0, card), cards.sees(1, card), len(cards[stock])
+(True, False, 2)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from spieltisch.engine.chance import Chance
+
+NOBODY = 0
+EVERYONE = -1
+"""All seats and the spectators: every bit is set."""
+SPECTATOR = 1 << 30
+
+
+def only(seat: int) -> int:
+    """Visible to this seat alone."""
+    return 1 << seat
+
+
+def eye(seat: int | None) -> int:
+    """The bit that stands for this seat's eyes; None is a spectator."""
+    return SPECTATOR if seat is None else 1 << seat
+
+
+class Pile:
+    """A place for cards. It never changes, so all copies of a table share it."""
+
+    __slots__ = ("name", "number", "owner", "shown_to")
+
+    def __init__(self, number: int, name: str, owner: int = -1, shown_to: int = EVERYONE) -> None:
+        self.number = number
+        self.name = name
+        self.owner = owner
+        self.shown_to = shown_to
+
+
+class Layout:
+    """Base of a game's own list of its piles: shared by all copies, never changed."""
+
+    __slots__ = ()
+
+
+class Cards:
+    """All cards of one table.
+
+    There are twice as many ids as cards: a card that is hidden anew takes ids from those that are
+    free and leaves its old one behind, so nothing grows with the length of a game.
+    """
+
+    __slots__ = ("_free", "_in", "_piles", "kind_of", "renewals", "seen", "shown", "where")
+
+    def __init__(self, piles: Sequence[Pile], kinds: Sequence[int]) -> None:
+        count = len(kinds)
+        self._piles = tuple(piles)
+        self._in: list[tuple[int, ...]] = [()] * len(piles)
+        self.kind_of = [*kinds, *([-1] * count)]
+        self.seen = [NOBODY] * (2 * count)
+        self.where = [-1] * (2 * count)
+        self._free = tuple(range(count, 2 * count))
+        self.shown = 0
+        self.renewals = 0
+
+    def copy(self) -> Cards:
+        twin = Cards.__new__(Cards)
+        twin._piles = self._piles
+        twin._in = self._in[:]
+        twin.kind_of = self.kind_of[:]
+        twin.seen = self.seen[:]
+        twin.where = self.where[:]
+        twin._free = self._free
+        twin.shown = self.shown
+        twin.renewals = self.renewals
+        return twin
+
+    def __getitem__(self, pile: Pile) -> tuple[int, ...]:
+        return self._in[pile.number]
+
+    @property
+    def piles(self) -> tuple[Pile, ...]:
+        return self._piles
+
+    def all(self) -> list[int]:
+        """Every card that lies in a pile."""
+        return [card for cards in self._in for card in cards]
+
+    def pile_of(self, card: int) -> Pile:
+        return self._piles[self.where[card]]
+
+    def sees(self, seat: int | None, card: int) -> bool:
+        """May this seat (None: a spectator) be shown the card's face?"""
+        return self.seen[card] & eye(seat) != 0
+
+    # Moving cards. Whoever may look into the pile sees what comes into it.
+
+    def add_all(self, pile: Pile) -> None:
+        """Put every card that lies nowhere yet into the pile."""
+        count = len(self.kind_of) // 2
+        for card in range(count):
+            if self.where[card] < 0:
+                self._lay(card, pile)
+
+    def put(self, card: int, pile: Pile, at: int | None = None) -> None:
+        """Move a card onto a pile, or to a place in it (0 is the bottom)."""
+        old = self.where[card]
+        if old >= 0:
+            cards = self._in[old]
+            index = cards.index(card)
+            self._in[old] = cards[:index] + cards[index + 1 :]
+        self._lay(card, pile, at)
+
+    def put_all(self, cards: Iterable[int], pile: Pile) -> None:
+        for card in tuple(cards):
+            self.put(card, pile)
+
+    def swap(self, card: int, other: int) -> None:
+        """Two cards change places; each lies exactly where the other lay."""
+        here, there = self.where[card], self.where[other]
+        at = self._in[here].index(card)
+        other_at = self._in[there].index(other)
+        self._replace(here, at, other)
+        self._replace(there, other_at, card)
+
+    def draw(self, source: Pile, target: Pile) -> int:
+        """Move the top card of a pile onto another; the pile must not be empty."""
+        cards = self._in[source.number]
+        card = cards[-1]
+        self._in[source.number] = cards[:-1]
+        self._lay(card, target)
+        return card
+
+    def arrange(self, piles: Mapping[Pile, Sequence[int]]) -> None:
+        """Lay the cards of some piles out anew over these piles, each in the order given."""
+        before = sorted(card for pile in piles for card in self._in[pile.number])
+        if before != sorted(card for cards in piles.values() for card in cards):
+            raise ValueError("arrange: these are not the cards of these piles")
+        for pile, cards in piles.items():
+            self._in[pile.number] = tuple(cards)
+            for card in cards:
+                self.where[card] = pile.number
+                self.show(card, pile.shown_to)
+
+    # Seeing and hiding.
+
+    def show(self, card: int, to: int = EVERYONE) -> None:
+        """Let seats see a face: they know it until the card is hidden anew."""
+        before = self.seen[card]
+        if before | to != before:
+            self.seen[card] = before | to
+            self.shown += 1
+
+    def shuffle(self, pile: Pile, chance: Chance, stream: int = 0) -> None:
+        """Random order, new ids, and nobody knows a face but those the pile shows it to."""
+        mixed = list(self._in[pile.number])
+        chance.shuffle(mixed, stream)
+        self._in[pile.number] = tuple(mixed)
+        self._rename(pile, mixed, self._free[: len(mixed)])
+
+    def conceal(
+        self, pile: Pile, cards: Iterable[int], chance: Chance, stream: int = 0
+    ) -> dict[int, int]:
+        """Hide cards of a pile anew: each gets a new id. Returns the new id of each old one."""
+        hidden = list(cards)
+        fresh = list(self._free[: len(hidden)])
+        chance.shuffle(fresh, stream)
+        return self._rename(pile, hidden, fresh)
+
+    def _rename(self, pile: Pile, hidden: Sequence[int], fresh: Sequence[int]) -> dict[int, int]:
+        renamed = dict(zip(hidden, fresh, strict=True))
+        for old, new in renamed.items():
+            self.kind_of[new] = self.kind_of[old]
+            self.kind_of[old] = -1
+            self.where[new] = pile.number
+            self.where[old] = -1
+            self.seen[new] = pile.shown_to
+            self.seen[old] = NOBODY
+        self._in[pile.number] = tuple([renamed.get(card, card) for card in self._in[pile.number]])
+        self._free = (*self._free[len(hidden) :], *sorted(hidden))
+        self.renewals += 1
+        return renamed
+
+    def redeal(self, seat: int, chance: Chance, backs: Sequence[int], keep: set[int]) -> None:
+        """Deal anew all that the seat cannot know: cards with the same back change kinds.
+
+        Cards in `keep` stay what they are. `backs[kind]` tells which backs look alike.
+        """
+        mine = eye(seat)
+        alike: dict[int, list[int]] = {}
+        for cards in self._in:
+            for card in cards:
+                if not self.seen[card] & mine and card not in keep:
+                    alike.setdefault(backs[self.kind_of[card]], []).append(card)
+        for unknown in alike.values():
+            kinds = [self.kind_of[card] for card in unknown]
+            chance.shuffle(kinds)
+            for card, kind in zip(unknown, kinds, strict=True):
+                self.kind_of[card] = kind
+
+    def plain(self) -> tuple[object, ...]:
+        """The contents as plain data, for hashing and for tests."""
+        return (self._in, self.kind_of, self.seen, self._free)
+
+    def _lay(self, card: int, pile: Pile, at: int | None = None) -> None:
+        number = pile.number
+        cards = self._in[number]
+        if at is None:
+            self._in[number] = (*cards, card)
+        else:
+            self._in[number] = (*cards[:at], card, *cards[at:])
+        self.where[card] = number
+        before = self.seen[card]
+        after = before | pile.shown_to
+        if after != before:
+            self.seen[card] = after
+            self.shown += 1
+
+    def _replace(self, number: int, at: int, card: int) -> None:
+        cards = self._in[number]
+        self._in[number] = (*cards[:at], card, *cards[at + 1 :])
+        self.where[card] = number
+        self.show(card, self._piles[number].shown_to)

@@ -1,0 +1,78 @@
+"""What a game promises to the engine. `docs/add-a-game.md` is the recipe."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from typing import Generic, Literal, TypeVar
+
+import msgspec
+
+from spieltisch.engine.chance import Chance
+from spieltisch.engine.options import Option, Options
+from spieltisch.engine.script import Script
+from spieltisch.engine.sight import Eyes
+from spieltisch.engine.state import State
+from spieltisch.engine.told import Message
+
+S = TypeVar("S", bound=State)
+
+
+class Meaning(Enum):
+    """What the number behind a name in a choice or a message stands for."""
+
+    CARD = "card"
+    SEAT = "seat"
+    DIE = "die"
+    NAME = "name"
+    """A word of the game's own: its key in the Fluent files is `name-<value>`."""
+    NUMBER = "number"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended. A draw names those between whom it is; a lost game names nobody."""
+
+    outcome: Literal["won", "draw", "lost"]
+    winners: tuple[int, ...] = ()
+
+
+class Game(Generic[S]):
+    """One game: who can play it, its options, and its rules as a script.
+
+    - `name` is its id, `rules` the version of its rules: a record of another version is refused.
+    - `verbs` says for each verb of a choice the names of its things, `meanings` what each name of a
+      thing or a value stands for (a card, a seat, ...; numbers need not be named). `names` are the
+      words behind things that are a NAME: the thing is an index into them.
+    - `kinds` are the names of the card kinds, `backs[kind]` tells which cards look alike from
+      behind. All that is hidden in a game lies in its cards and dice.
+    """
+
+    name: str
+    rules: int
+    seats: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    kinds: Sequence[str] = ()
+    backs: Sequence[int] = ()
+    verbs: Mapping[str, tuple[str, ...]] = {}
+    meanings: Mapping[str, Meaning] = {}
+    names: Sequence[str] = ()
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> S:
+        """The table before the first question."""
+        raise NotImplementedError
+
+    def play(self, state: S) -> Script[Result]:
+        """The rules. Begun with a state at any checkpoint it goes on from there."""
+        raise NotImplementedError
+
+    def view(self, state: S, eyes: Eyes) -> msgspec.Struct:
+        """What these eyes see of the table, as plain data."""
+        raise NotImplementedError
+
+    def describe(self, view: msgspec.Struct) -> list[Message]:
+        """The view in words, for a terminal or a screen reader."""
+        raise NotImplementedError
+
+    def bound(self, seats: int, options: Options) -> int:
+        """More choices than any match can take."""
+        raise NotImplementedError

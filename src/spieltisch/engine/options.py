@@ -1,0 +1,134 @@
+"""Rule options, declared once: forms, command line flags and checks follow from the declaration.
+
+>>> lives = number("lives", default=3, low=1, high=5)
+>>> lives.read("4")
+4
+>>> complete((lives, flag("hidden")), {"hidden": True}, seats=2)
+{'lives': 3, 'hidden': True}
+>>> complete((lives,), {"lives": 9}, seats=2)
+Traceback (most recent call last):
+    ...
+spieltisch.engine.errors.OptionOutOfRange: Option 'lives' cannot be '9'. Allowed: 1 to 5.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
+
+import msgspec
+
+from spieltisch.engine.errors import OptionOutOfRange, UnknownOption
+
+Single = bool | int | str
+OptionValue = bool | int | str | tuple[str, ...]
+Options = Mapping[str, OptionValue]
+
+_TRUE = ("true", "yes", "on", "1")
+_FALSE = ("false", "no", "off", "0")
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One rule that can be set. Its words are `option-<name>` and `option-<name>.help`."""
+
+    name: str
+    kind: Literal["flag", "number", "one-of"]
+    default: OptionValue
+    low: int = 0
+    high: int = 0
+    values: tuple[str, ...] = ()
+    per_seat: bool = False
+
+    @property
+    def key(self) -> str:
+        return f"option-{self.name}"
+
+    @property
+    def allowed(self) -> str:
+        if self.kind == "flag":
+            return "on, off"
+        if self.kind == "number":
+            return f"{self.low} to {self.high}"
+        return ", ".join(self.values)
+
+    def read(self, text: str) -> OptionValue:
+        """The value that a person wrote; checked by `complete`."""
+        if self.kind == "flag":
+            if text.lower() in _TRUE + _FALSE:
+                return text.lower() in _TRUE
+        elif self.kind == "number":
+            try:
+                return int(text)
+            except ValueError:
+                pass
+        else:
+            return tuple(text.split(",")) if self.per_seat else text
+        raise OptionOutOfRange(self.name, text, self.allowed)
+
+    def check(self, value: object, seats: int) -> OptionValue:
+        """The value if it is allowed."""
+        if self.per_seat:
+            return self._check_per_seat(value, seats)
+        return self._check_one(value)
+
+    def extremes(self) -> tuple[Single, ...]:
+        """The values at the ends of the range, for tests that go to the limits."""
+        if self.kind == "flag":
+            return (False, True)
+        return (self.low, self.high) if self.kind == "number" else self.values
+
+    def _check_one(self, value: object) -> Single:
+        if self.kind == "flag" and isinstance(value, bool):
+            return value
+        if self.kind == "number" and isinstance(value, int) and not isinstance(value, bool):
+            if self.low <= value <= self.high:
+                return value
+        if self.kind == "one-of" and isinstance(value, str) and value in self.values:
+            return value
+        raise OptionOutOfRange(self.name, value, self.allowed)
+
+    def _check_per_seat(self, value: object, seats: int) -> tuple[str, ...]:
+        if isinstance(value, str):
+            value = (value,) * seats
+        if not isinstance(value, Sequence) or len(value) != seats:
+            raise OptionOutOfRange(self.name, value, f"{seats} x ({self.allowed})")
+        return tuple(str(self._check_one(one)) for one in value)
+
+
+def flag(name: str, default: bool = False) -> Option:
+    return Option(name, "flag", default)
+
+
+def number(name: str, default: int, low: int, high: int) -> Option:
+    return Option(name, "number", default, low=low, high=high)
+
+
+def one_of(name: str, values: Sequence[str], default: str, per_seat: bool = False) -> Option:
+    """One of several names; with `per_seat` each seat has its own, or one name goes for all."""
+    return Option(name, "one-of", default, values=tuple(values), per_seat=per_seat)
+
+
+def complete(
+    declared: Sequence[Option], given: Mapping[str, object], seats: int
+) -> dict[str, OptionValue]:
+    """All options with the values given or, where none is given, their defaults."""
+    known = [option.name for option in declared]
+    for name in given:
+        if name not in known:
+            raise UnknownOption(name, known)
+    return {
+        option.name: option.check(given.get(option.name, option.default), seats)
+        for option in declared
+    }
+
+
+def read_all(declared: Sequence[Option], texts: Iterable[str]) -> dict[str, OptionValue]:
+    """The options a person wrote as `name=value`."""
+    by_name = {option.name: option for option in declared}
+    values: dict[str, OptionValue] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        if name not in by_name:
+            raise UnknownOption(name, by_name)
+        values[name] = by_name[name].read(value)
+    return values

@@ -1,0 +1,85 @@
+"""The record is the truth: from it every state, view and message follows.
+
+A record names the game, the version of its rules, options, seats and the seed, and lists who chose
+what and when. `commitment` is the seed's SHA-256, shown before the first move. `end` is the hash of
+the state that the last choice led to, and `digest` guards the file itself against damage.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+from spieltisch.engine.chance import commitment
+from spieltisch.engine.errors import DamagedRecord
+from spieltisch.engine.options import OptionValue
+from spieltisch.engine.script import Entry
+
+FORMAT = 1
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """One match, whole or up to some point."""
+
+    format: int = FORMAT
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    seats: list[str]
+    seed: str
+    commitment: str
+    entries: list[Entry]
+    end: str
+    digest: str = ""
+
+    def to_json(self) -> bytes:
+        """The record as a file, one choice to a line."""
+        sealed = msgspec.structs.replace(self, digest=self.seal())
+        head = msgspec.to_builtins(msgspec.structs.replace(sealed, entries=[]))
+        lines = [_JSON.encode(entry).decode() for entry in self.entries]
+        del head["entries"]
+        fields = [f" {_text(name)}: {_text(value)}" for name, value in head.items()]
+        body = ",\n".join(f"  {line}" for line in lines)
+        fields.append(f' "entries": [\n{body}\n ]')
+        return ("{\n" + ",\n".join(fields) + "\n}\n").encode()
+
+    def seal(self) -> str:
+        """The digest of all that the record says."""
+        bare = msgspec.structs.replace(self, digest="")
+        return hashlib.sha256(_JSON.encode(bare)).hexdigest()
+
+    @property
+    def seed_bytes(self) -> bytes:
+        return bytes.fromhex(self.seed)
+
+
+def read_record(data: bytes) -> Record:
+    """A record from a file, if the file is whole."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.DecodeError as error:
+        raise DamagedRecord(f"it cannot be read ({error})") from error
+    if record.format != FORMAT:
+        raise DamagedRecord(f"its format is {record.format}, not {FORMAT}")
+    if record.digest != record.seal():
+        raise DamagedRecord("its contents do not fit its digest")
+    check_commitment(record)
+    return record
+
+
+def check_commitment(record: Record) -> None:
+    """The seed is the one that was promised before the first move."""
+    try:
+        seed = record.seed_bytes
+    except ValueError as error:
+        raise DamagedRecord("its seed is not a hexadecimal number") from error
+    if commitment(seed) != record.commitment:
+        raise DamagedRecord("its seed is not the one that was promised")
+
+
+_JSON = msgspec.json.Encoder(order="deterministic")
+
+
+def _text(value: object) -> str:
+    return _JSON.encode(value).decode()

@@ -1,0 +1,263 @@
+"""Rules are scripts that ask questions.
+
+A script is a generator that plays a game as its rulebook tells it. Wherever a player has to decide
+it asks, in one of four ways, and goes on with the answer:
+
+- `ask`: one seat decides.
+- `simultaneously`: several seats each run a script of their own, in any order in which people act.
+- `secretly`: all commit, then all is revealed.
+- `anyone_may`: a window in which seats may react; nobody sees from outside who could have.
+
+`wait_until` asks the clock, which is a seat of its own. `yield CHECKPOINT` promises two things: from
+here the state alone is enough to go on, and nothing changes or is told before the next question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Generic, TypeVar
+
+import msgspec
+
+CLOCK = -1
+"""The seat that answers when a time is due."""
+
+
+class Choice(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A verb and the things on the table that it touches.
+
+    >>> Choice("attack", (3, 17))
+    Choice(verb='attack', things=(3, 17))
+    """
+
+    verb: str
+    things: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join([self.verb, *map(str, self.things)])
+
+
+PASS = Choice("pass")
+TICK = Choice("tick")
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """One line of a record: who chose what, and when (milliseconds of table time)."""
+
+    seat: int
+    choice: Choice
+    at: int = 0
+
+
+Listing = Callable[[], list[Choice]]
+
+
+class Step:
+    """What a script yields."""
+
+    __slots__ = ()
+
+
+class Checkpoint(Step):
+    """See CHECKPOINT."""
+
+    __slots__ = ()
+
+
+CHECKPOINT = Checkpoint()
+
+
+class Question(Step):
+    """One seat is asked to take one of the choices.
+
+    `number` counts the choices made when it was asked: an answer that names another number is
+    stale. `ready_at` is the table time before which no answer is taken. Choices that are given as a
+    function are listed anew whenever another seat has changed the table.
+    """
+
+    __slots__ = ("_listed", "_listing", "number", "prompt", "ready_at", "seat", "values")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        choices: list[Choice] | Listing,
+        ready_at: int,
+        values: Mapping[str, int],
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.ready_at = ready_at
+        self.values = values
+        self.number = -1
+        self._listed: list[Choice] | None
+        self._listing: Listing | None
+        if isinstance(choices, list):
+            self._listed = choices
+            self._listing = None
+        else:
+            self._listed = None
+            self._listing = choices
+
+    @property
+    def choices(self) -> list[Choice]:
+        """All that the seat may choose from."""
+        listed = self._listed
+        if listed is None and self._listing is not None:
+            listed = self._listed = self._listing()
+        if not listed:
+            raise EmptyQuestion(self.prompt)
+        return listed
+
+    def outdated(self) -> None:
+        """Another seat has changed the table: a listing has to look again."""
+        if self._listing is not None:
+            self._listed = None
+
+    def __repr__(self) -> str:
+        return f"Question(seat={self.seat}, prompt={self.prompt!r}, choices={self.choices!r})"
+
+
+class EmptyQuestion(Exception):
+    """A script asked without offering anything: a mistake in the game."""
+
+    def __init__(self, prompt: str) -> None:
+        super().__init__(f"the question '{prompt}' offers no choice")
+
+
+class Window(Step):
+    """Several seats are asked at the same time.
+
+    `seats` are those who take part, `questions` those still open. In a `secret` window nobody
+    learns what was chosen before all have; in a `sealed` one not even who has.
+    """
+
+    __slots__ = ("fresh", "questions", "sealed", "seats", "secret")
+
+    def __init__(self, seats: tuple[int, ...], secret: bool, sealed: bool) -> None:
+        self.seats = seats
+        self.secret = secret
+        self.sealed = sealed
+        self.questions: dict[int, Question] = {}
+        self.fresh: list[Question] = []
+
+    def open(self, question: Question) -> None:
+        self.questions[question.seat] = question
+        self.fresh.append(question)
+
+
+T = TypeVar("T")
+Script = Generator[Step, Entry, T]
+
+
+def ask(
+    seat: int, prompt: str, choices: list[Choice] | Listing, ready_at: int = 0, **values: int
+) -> Script[Choice]:
+    """One seat decides."""
+    entry = yield Question(seat, prompt, choices, ready_at, values)
+    return entry.choice
+
+
+def wait_until(time: int) -> Script[None]:
+    """Go on when the table's clock has reached this time."""
+    yield Question(CLOCK, "wait", [TICK], time, {})
+
+
+def secretly(prompt: str, choices: Mapping[int, list[Choice]]) -> Script[dict[int, Choice]]:
+    """All seats commit to a choice, then all is revealed: the choice of each seat."""
+    return (yield from _committed(prompt, choices, sealed=False))
+
+
+def anyone_may(prompt: str, choices: Mapping[int, list[Choice]]) -> Script[dict[int, Choice]]:
+    """A window to react in: the choices of those who did, in the order of the seats given.
+
+    Each seat may also pass. A seat that has nothing to react with has to be asked as well, with an
+    empty list, so that nobody can tell; and who has answered is not shown before all have.
+    """
+    offered = {seat: [*reactions, PASS] for seat, reactions in choices.items()}
+    chosen = yield from _committed(prompt, offered, sealed=True)
+    return {seat: choice for seat, choice in chosen.items() if choice is not PASS}
+
+
+def _committed(
+    prompt: str, choices: Mapping[int, list[Choice]], sealed: bool
+) -> Script[dict[int, Choice]]:
+    window = Window(tuple(choices), secret=True, sealed=sealed)
+    for seat, offered in choices.items():
+        window.open(Question(seat, prompt, offered, 0, {}))
+    chosen: dict[int, Choice] = {}
+    while window.questions:
+        entry = yield window
+        chosen[entry.seat] = entry.choice
+        del window.questions[entry.seat]
+    return {seat: chosen[seat] for seat in choices}
+
+
+def simultaneously(
+    scripts: Mapping[int, Script[T]], screened: bool = False
+) -> Script[dict[int, T]]:
+    """Several seats each run their own script at once; it ends when all have ended.
+
+    A seat's script is written as if it were alone and asks this seat only. Where one seat's choice
+    changes what another may do, that other script gives its choices as a function.
+
+    With `screened` the seats work behind screens: nobody sees what the others do until all have
+    ended, so a script must not change anything that others see.
+
+    Scripts may say `yield CHECKPOINT` too, at points where the state alone is enough to go on with
+    them (a script begun anew from a state in which it had ended must end without asking). When all
+    of them are at such a point, so is the whole. Behind screens there are no checkpoints.
+    """
+    window = Window(tuple(scripts), secret=screened, sealed=False)
+    ended: dict[int, T] = {}
+    runs = {seat: _Run(seat, script, ended) for seat, script in scripts.items()}
+    for run in runs.values():
+        run.resume(window, None)
+    while window.questions:
+        if not screened and all(run.clean for run in runs.values()):
+            yield CHECKPOINT
+        entry = yield window
+        runs[entry.seat].resume(window, entry)
+        for other in window.questions.values():
+            if other.seat != entry.seat:
+                other.outdated()
+    return {seat: ended[seat] for seat in scripts}
+
+
+class _Run(Generic[T]):
+    """One seat's script within `simultaneously`, and whether the state is enough to go on."""
+
+    __slots__ = ("clean", "ended", "promised", "script", "seat")
+
+    def __init__(self, seat: int, script: Script[T], ended: dict[int, T]) -> None:
+        self.seat = seat
+        self.script = script
+        self.ended = ended
+        self.promised = False
+        self.clean = False
+
+    def resume(self, window: Window, entry: Entry | None) -> None:
+        """Run the script up to its next question or its end."""
+        self.clean = False
+        try:
+            step = next(self.script) if entry is None else self.script.send(entry)
+            while isinstance(step, Checkpoint):
+                self.clean = self.promised = True
+                step = next(self.script)
+        except StopIteration as end:
+            self.ended[self.seat] = end.value
+            self.clean = self.promised or entry is None
+            window.questions.pop(self.seat, None)
+            return
+        if not isinstance(step, Question) or step.seat != self.seat:
+            raise TypeError(f"the script of seat {self.seat} may ask this seat only, not {step!r}")
+        window.open(step)
+
+
+def choices_of(verb: str, things: Sequence[int]) -> list[Choice]:
+    """One choice for each thing.
+
+    >>> choices_of("crown", [4, 9])
+    [Choice(verb='crown', things=(4,)), Choice(verb='crown', things=(9,))]
+    """
+    return [Choice(verb, (thing,)) for thing in things]

@@ -1,0 +1,65 @@
+"""What a seat sees: one mechanism for all games, made of what the piles allow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from spieltisch.engine.cards import Cards, Pile, eye
+from spieltisch.engine.dice import Dice
+from spieltisch.engine.script import Choice
+from spieltisch.engine.told import Face
+
+
+class Eyes:
+    """The eyes of one seat (None: a spectator). A game's view looks at cards and dice through them.
+
+    `seat` tells whose eyes they are.
+    """
+
+    __slots__ = ("_bit", "_cards", "_dice", "_kinds", "seat")
+
+    def __init__(self, seat: int | None, cards: Cards, dice: Dice, kinds: Sequence[str]) -> None:
+        self.seat = seat
+        self._bit = eye(seat)
+        self._cards = cards
+        self._dice = dice
+        self._kinds = kinds
+
+    def sees(self, card: int) -> bool:
+        return self._cards.seen[card] & self._bit != 0
+
+    def face(self, card: int) -> Face:
+        """The card's id, and its kind where these eyes may know it."""
+        cards = self._cards
+        known = cards.seen[card] & self._bit
+        return Face(card, self._kinds[cards.kind_of[card]] if known else None)
+
+    def faces(self, cards: Iterable[int]) -> list[Face]:
+        return [self.face(card) for card in cards]
+
+    def pile(self, pile: Pile) -> list[Face]:
+        return self.faces(self._cards[pile])
+
+    def die(self, die: int) -> int | None:
+        """What the die shows, where these eyes may know it."""
+        return self._dice.face[die] if self._dice.seen[die] & self._bit else None
+
+
+class View(msgspec.Struct):
+    """All that a seat may know of a table at one moment.
+
+    `moment` counts the choices made. `awaiting` are the seats that the table waits for, as far as
+    that may be known; `committed` is what this seat has chosen in a window that is still secret.
+    `board` is the game's own part.
+    """
+
+    seat: int | None
+    moment: int
+    now: int
+    awaiting: list[int]
+    committed: list[Choice]
+    outcome: str | None
+    winners: list[int]
+    board: msgspec.Struct

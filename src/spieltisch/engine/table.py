@@ -1,0 +1,556 @@
+"""A table: one match of one game. It asks, takes choices, shows, forks and takes back.
+
+>>> from spieltisch.games import find
+>>> table = Table(find("imperator"), seats=2, seed="example")
+>>> question = table.questions[0]
+>>> question.seat, question.prompt, [choice.verb for choice in question.choices]
+(0, 'crown', ['crown', 'crown'])
+>>> table.choose(0, question.choices[0])
+>>> [question.seat for question in table.questions]
+[1]
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
+
+from spieltisch.engine.chance import Chance, commitment, seed_bytes
+from spieltisch.engine.errors import (
+    BrokenScript,
+    CannotUndo,
+    ClockFirst,
+    DamagedRecord,
+    NoRecord,
+    NoSuchDeal,
+    NotAsked,
+    NotOffered,
+    OtherRules,
+    TableError,
+    TooEarly,
+    WrongNumberOfSeats,
+)
+from spieltisch.engine.game import Game, Result
+from spieltisch.engine.options import complete
+from spieltisch.engine.record import Record, check_commitment
+from spieltisch.engine.script import (
+    CLOCK,
+    Checkpoint,
+    Choice,
+    EmptyQuestion,
+    Entry,
+    Question,
+    Script,
+    Window,
+)
+from spieltisch.engine.sight import Eyes, View
+from spieltisch.engine.state import State
+from spieltisch.engine.told import Log, Message, Told
+
+S = TypeVar("S", bound=State)
+
+SPACING = 16
+"""A copy of the state is kept every so many choices at least, to fork and to take back from."""
+DEALS = 64
+"""So many re-deals are tried to find one that fits what a seat has seen since the checkpoint."""
+
+
+class Table(Generic[S]):
+    """One match. Its public life is `questions`, `choose`, `view`, `told`, `fork`, `undo`, `result`.
+
+    What is promised:
+
+    - A choice is taken whole or refused with an error that leaves the table as it was.
+    - The same game, options, seats, seed and choices give the same table, to the byte.
+    - The cost of a choice does not depend on how long the match has been going on.
+    """
+
+    __slots__ = (
+        "_base",
+        "_base_at",
+        "_checkpoint_at",
+        "_deals",
+        "_entries",
+        "_open",
+        "_opened_at",
+        "_record_from",
+        "_result",
+        "_script",
+        "_state",
+        "_window",
+        "game",
+        "names",
+        "options",
+        "seats",
+        "seed",
+    )
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int | Sequence[str],
+        seed: str | int | bytes,
+        options: Mapping[str, object] | None = None,
+        told: bool = True,
+    ) -> None:
+        """Set a table. `seats` is their number or their names; without `told` it keeps silent."""
+        count = seats if isinstance(seats, int) else len(seats)
+        if count not in game.seats:
+            raise WrongNumberOfSeats(game.name, count, game.seats)
+        self.game = game
+        self.seats = count
+        self.names = [""] * count if isinstance(seats, int) else list(seats)
+        self.options = complete(game.options, options or {}, count)
+        self.seed = seed_bytes(seed)
+        self._state: S = game.setup(count, self.options, Chance(self.seed, count + 1))
+        self._state.log.muted = not told
+        self._entries: list[Entry] = []
+        self._record_from = self._opened_at = self._checkpoint_at = self._base_at = 0
+        self._base: S | None = None
+        self._script: Script[Result] | None = None
+        self._open: dict[int, Question] = {}
+        self._window: Window | None = None
+        self._result: Result | None = None
+        self._deals = 0
+
+    # What the table asks
+
+    @property
+    def questions(self) -> list[Question]:
+        """Who is asked what; empty when the match is over."""
+        if self._script is None:
+            self._wake()
+        return list(self._open.values())
+
+    def question(self, seat: int) -> Question | None:
+        """What this seat is asked, if anything."""
+        if self._script is None:
+            self._wake()
+        return self._open.get(seat)
+
+    def awaiting(self) -> list[int]:
+        """The seats the table waits for, as far as the others may know."""
+        window = self._current_window()
+        if window is not None and window.sealed:
+            return [seat for seat in window.seats if seat >= 0]
+        return [question.seat for question in self.questions if question.seat >= 0]
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended; None while it goes on."""
+        if self._script is None:
+            self._wake()
+        return self._result
+
+    # What is chosen
+
+    def choose(self, seat: int, choice: Choice | int, at: int | None = None) -> None:
+        """Take one of the choices that the seat is offered: the choice, or its index in the list.
+
+        `at` is table time in milliseconds; without it, the earliest time that is possible.
+        """
+        if self._script is None:
+            self._wake()
+        question = self._open.get(seat)
+        if question is None:
+            raise NotAsked(seat, self._open)
+        entry = Entry(seat, self._offered(question, choice), self._time(question, at))
+        moment = self._record_from + len(self._entries)
+        if self._checkpoint_at == moment and (
+            self._base is None or moment - self._base_at >= SPACING
+        ):
+            self._base = self._state.copy()
+            self._base_at = moment
+        self._entries.append(entry)
+        try:
+            self._take(entry)
+        except Exception as error:
+            self._entries.pop()
+            self._become(self._rebuilt(moment))
+            raise BrokenScript(self.game.name, f"{type(error).__name__}: {error}") from error
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice."""
+        before = self._before_last(seat)
+        self._entries.pop()
+        self._become(before)
+
+    def can_undo(self, seat: int) -> bool:
+        try:
+            self._before_last(seat)
+        except CannotUndo:
+            return False
+        return True
+
+    # What is seen
+
+    @property
+    def moment(self) -> int:
+        """How many choices have been made."""
+        return self._record_from + len(self._entries)
+
+    @property
+    def now(self) -> int:
+        """Table time in milliseconds: when the last choice was made."""
+        return self._state.now
+
+    @property
+    def round(self) -> int:
+        return self._state.round
+
+    @property
+    def told(self) -> list[Told]:
+        """All that was told at this table, as nobody at it may see it: use `told_to`."""
+        return self._state.log.lines
+
+    def told_to(self, seat: int | None, since: int = 0) -> list[Message]:
+        """What this seat (None: a spectator) was told, from the given line on."""
+        heard = (line.to_seat(seat) for line in self._state.log.lines[since:])
+        return [message for message in heard if message is not None]
+
+    def view(self, seat: int | None) -> View:
+        """All that this seat (None: a spectator) may know."""
+        state = self._state
+        eyes = Eyes(seat, state.cards, state.dice, state.kinds)
+        result = self.result
+        return View(
+            seat=seat,
+            moment=self.moment,
+            now=state.now,
+            awaiting=self.awaiting(),
+            committed=[] if seat is None else self._committed_by(seat),
+            outcome=result.outcome if result else None,
+            winners=list(result.winners) if result else [],
+            board=self.game.view(state, eyes),
+        )
+
+    @property
+    def commitment(self) -> str:
+        """The seed's SHA-256: shown before the first move, so that the dice can be checked."""
+        return commitment(self.seed)
+
+    def hash(self) -> str:
+        """A fingerprint of the state and of what is asked: equal tables, equal hashes."""
+        digest = hashlib.sha256(self._state.plain())
+        for question in self.questions:
+            digest.update(repr((question, question.values, question.ready_at)).encode())
+        digest.update(repr(self.result).encode())
+        return digest.hexdigest()
+
+    # Forks
+
+    def fork(self, knowing: int | None = None) -> Table[S]:
+        """A second table that stands where this one stands and goes its own way.
+
+        With `knowing` it is one that this seat may think with: everything the seat cannot know is
+        dealt anew, what others have committed in secret is open again, and chance will fall
+        differently. Without it, the same choices lead to the same end here and there.
+        """
+        if knowing is not None:
+            return self._fork_knowing(knowing)
+        moment = self._record_from + len(self._entries)
+        if self._checkpoint_at == moment:
+            return self._twin(self._state.copy(), moment)
+        return self._replayed(self._last_checkpoint(), self._base_at, moment)
+
+    def _fork_knowing(self, seat: int) -> Table[S]:
+        moment = self._record_from + len(self._entries)
+        if self._checkpoint_at == moment:
+            luck = self._luck()
+            state = self._state.copy()
+            state.cards.redeal(seat, luck, self.game.backs, set())
+            state.dice.redeal(seat, luck, set())
+            state.chance = state.chance.reseeded(luck.seed)
+            return self._twin(state, moment)
+        base = self._last_checkpoint()
+        visible = self._visible_to(seat)
+        cards, dice = self._known_since(base, seat)
+        for _ in range(DEALS):
+            luck = self._luck()
+            state = base.copy()
+            state.cards.redeal(seat, luck, self.game.backs, cards)
+            state.dice.redeal(seat, luck, dice)
+            twin = self._twin(state, self._base_at)
+            if self._fits(twin, visible, seat):
+                twin._state.chance = twin._state.chance.reseeded(luck.seed)
+                twin._settle()
+                return twin
+        raise NoSuchDeal(seat)
+
+    def _visible_to(self, seat: int) -> list[Entry]:
+        """The choices since the base without those that others have made in a secret window."""
+        since = self._entries[self._base_at - self._record_from :]
+        window = self._current_window()
+        if window is None or not window.secret:
+            return since
+        opened = self._opened_at - self._base_at
+        return since[:opened] + [entry for entry in since[opened:] if entry.seat == seat]
+
+    def _known_since(self, then: S, seat: int) -> tuple[set[int], set[int]]:
+        """Cards and dice whose faces the seat has seen since then."""
+        now = self._state
+        cards = (
+            {card for card in now.cards.all() if now.cards.sees(seat, card)}
+            if now.cards.renewals == then.cards.renewals
+            else set()
+        )
+        return cards, {die for die in range(len(now.dice.face)) if now.dice.sees(seat, die)}
+
+    def _fits(self, twin: Table[S], visible: Sequence[Entry], seat: int) -> bool:
+        """Do the choices lead the twin to where the seat sees what it sees here?"""
+        if not visible:
+            return True
+        try:
+            for entry in visible:
+                twin.choose(entry.seat, entry.choice, entry.at)
+        except TableError:
+            return False
+        state, mine = self._state, twin._state
+        board = self.game.view(state, Eyes(seat, state.cards, state.dice, state.kinds))
+        other = self.game.view(mine, Eyes(seat, mine.cards, mine.dice, mine.kinds))
+        asked, again = self._open.get(seat), twin._open.get(seat)
+        return (
+            board == other
+            and (asked and asked.choices) == (again and again.choices)
+            and self._heard_since(self._base_at, seat) == twin._heard_since(self._base_at, seat)
+        )
+
+    def _heard_since(self, moment: int, seat: int) -> list[Message]:
+        lines = self._state.log.lines
+        start = len(lines)
+        while start and lines[start - 1].moment > moment:
+            start -= 1
+        return self.told_to(seat, start)
+
+    def _luck(self) -> Chance:
+        """Chance for a re-deal: it follows from the seed, and no two re-deals are the same."""
+        self._deals += 1
+        place = f"deal {self.moment} {self._deals}".encode()
+        return Chance(hashlib.blake2b(place, key=self.seed, digest_size=32).digest())
+
+    # The record
+
+    def record(self) -> Record:
+        """The match so far, to save, send or verify."""
+        if self._record_from:
+            raise NoRecord
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules,
+            options=dict(self.options),
+            seats=list(self.names),
+            seed=self.seed.hex(),
+            commitment=self.commitment,
+            entries=list(self._entries),
+            end=self.hash(),
+        )
+
+    @classmethod
+    def from_record(cls, game: Game[S], record: Record) -> Table[S]:
+        """The table that a record leads to; each choice is checked as if it were made now."""
+        table = cls.opened(game, record)
+        for index, entry in enumerate(record.entries):
+            table.replay(entry, index)
+        if table.hash() != record.end:
+            raise DamagedRecord("its choices lead to another end than it says")
+        return table
+
+    @classmethod
+    def opened(cls, game: Game[S], record: Record) -> Table[S]:
+        """The table of a record before the first choice."""
+        if record.rules != game.rules:
+            raise OtherRules(game.name, record.rules, game.rules)
+        check_commitment(record)
+        return cls(game, record.seats, record.seed_bytes, record.options)
+
+    def replay(self, entry: Entry, index: int) -> None:
+        """Take one choice of a record."""
+        try:
+            self.choose(entry.seat, entry.choice, entry.at)
+        except TableError as error:
+            raise DamagedRecord(f"choice {index + 1} cannot be made ({error})") from error
+
+    # Inside: running the script
+
+    def _wake(self) -> None:
+        """Start the script at the checkpoint where this table stands."""
+        self._script = self.game.play(self._state)
+        self._advance(None)
+
+    def _take(self, entry: Entry) -> None:
+        state = self._state
+        state.now = entry.at
+        state.log.moment = self._record_from + len(self._entries)
+        self._advance(entry)
+
+    def _advance(self, entry: Entry | None) -> None:
+        """Run the script up to its next question or its end."""
+        script = self._script
+        assert script is not None
+        moment = self._record_from + len(self._entries)
+        try:
+            step = next(script) if entry is None else script.send(entry)
+            while isinstance(step, Checkpoint):
+                self._checkpoint_at = moment
+                step = next(script)
+        except StopIteration as end:
+            self._result = end.value
+            self._open = {}
+            self._window = None
+            return
+        if isinstance(step, Question):
+            self._adopt(step, moment)
+            self._open = {step.seat: step}
+            self._window = None
+        elif isinstance(step, Window):
+            if step is not self._window:
+                self._window = step
+                self._opened_at = moment
+                self._open = step.questions
+            if step.fresh:
+                for question in step.fresh:
+                    self._adopt(question, moment)
+                step.fresh.clear()
+        else:
+            raise TypeError(f"a script asks questions, it does not yield {step!r}")
+
+    def _adopt(self, question: Question, moment: int) -> None:
+        question.number = moment
+        if question._listed is not None and not question._listed:
+            raise EmptyQuestion(question.prompt)
+
+    def _offered(self, question: Question, choice: Choice | int) -> Choice:
+        choices = question.choices
+        if isinstance(choice, int):
+            if not isinstance(choice, bool) and 0 <= choice < len(choices):
+                return choices[choice]
+        elif choice in choices:
+            return choices[choices.index(choice)]
+        raise NotOffered(question.seat, choice)
+
+    def _time(self, question: Question, at: int | None) -> int:
+        """The time of a choice, if it is possible then."""
+        earliest = max(self._state.now, question.ready_at)
+        if at is None:
+            at = earliest
+        elif at < earliest:
+            raise TooEarly(question.seat, at, earliest)
+        clock = self._open.get(CLOCK)
+        if clock is not None and clock is not question and clock.ready_at < at:
+            raise ClockFirst(at, clock.ready_at)
+        return at
+
+    # Inside: going back and copying
+
+    def _current_window(self) -> Window | None:
+        if self._script is None:
+            self._wake()
+        return self._window
+
+    def _committed_by(self, seat: int) -> list[Choice]:
+        """What the seat has chosen in the secret window that is still open."""
+        window = self._current_window()
+        if window is None or not window.secret:
+            return []
+        since = self._entries[self._opened_at - self._record_from :]
+        return [entry.choice for entry in since if entry.seat == seat]
+
+    def _participants(self) -> tuple[int, ...]:
+        window = self._current_window()
+        return window.seats if window is not None else tuple(self._open)
+
+    def _before_last(self, seat: int) -> Table[S]:
+        """The table as it was before the seat's last choice, if that may be taken back."""
+        if not any(entry.seat == seat for entry in reversed(self._entries)):
+            raise CannotUndo(seat, "nothing")
+        if self._entries[-1].seat != seat:
+            raise CannotUndo(seat, "other-seat")
+        before = self._rebuilt(self.moment - 1)
+        now, then = self._state, before._state
+        if now.chance.total() != then.chance.total():
+            raise CannotUndo(seat, "chance")
+        if now.cards.shown != then.cards.shown or now.dice.shown != then.dice.shown:
+            raise CannotUndo(seat, "seen")
+        if self._result is not None or self._participants() != before._participants():
+            raise CannotUndo(seat, "moved-on")
+        return before
+
+    def _rebuilt(self, moment: int) -> Table[S]:
+        """This table as it was when so many choices had been made."""
+        if self._base is not None and self._base_at <= moment:
+            return self._replayed(self._base, self._base_at, moment)
+        fresh = Table(self.game, self.names, self.seed, self.options, told=False)
+        fresh._base = fresh._state.copy()
+        fresh._take_all(self._entries[:moment])
+        return fresh
+
+    def _replayed(self, base: S, base_at: int, moment: int) -> Table[S]:
+        twin = self._twin(base.copy(), base_at)
+        twin._base = base
+        start = self._record_from
+        twin._take_all(self._entries[base_at - start : moment - start])
+        twin._settle()
+        return twin
+
+    def _take_all(self, entries: Sequence[Entry]) -> None:
+        """Take choices that are known to be offered."""
+        if self._script is None:
+            self._wake()
+        for entry in entries:
+            self._entries.append(entry)
+            self._take(entry)
+
+    def _settle(self) -> None:
+        """From here on it is a table of its own: what was replayed is not told again."""
+        self._state.log = Log(self.moment, self._state.log.muted)
+
+    def _last_checkpoint(self) -> S:
+        """The state of the last checkpoint, kept so that the next replay is as short as can be."""
+        target = self._checkpoint_at
+        base = self._base
+        if base is None or self._base_at > target:
+            raise RuntimeError("a choice was made without a checkpoint before it")
+        if self._base_at != target:
+            base = self._base = self._replayed(base, self._base_at, target)._state
+            self._base_at = target
+        return base
+
+    def _twin(self, state: S, moment: int) -> Table[S]:
+        """A table of its own at a checkpoint; its script starts when it is needed."""
+        twin: Table[S] = Table.__new__(Table)
+        twin.game = self.game
+        twin.seats = self.seats
+        twin.names = self.names
+        twin.options = self.options
+        twin.seed = self.seed
+        log = state.log
+        log.moment = moment
+        log.muted = self._state.log.muted
+        twin._state = state
+        twin._base = None
+        twin._base_at = twin._checkpoint_at = twin._opened_at = twin._record_from = moment
+        twin._entries = []
+        twin._deals = 0
+        twin._script = None
+        twin._open = {}
+        twin._window = None
+        twin._result = None
+        return twin
+
+    def _become(self, other: Table[S]) -> None:
+        """Stand where the other stands; record, names and what was told until then stay."""
+        log = self._state.log
+        log.moment = self.moment
+        while log.lines and log.lines[-1].moment > log.moment:
+            log.lines.pop()
+        self._state = other._state
+        self._state.log = log
+        self._base = other._base
+        self._base_at = other._base_at
+        self._script = other._script
+        self._open = other._open
+        self._window = other._window
+        self._opened_at = other._opened_at
+        self._checkpoint_at = other._checkpoint_at
+        self._result = other._result

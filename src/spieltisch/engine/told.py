@@ -1,0 +1,74 @@
+"""What happened, as message keys with values. The words come from Fluent files, never from here."""
+
+from __future__ import annotations
+
+import msgspec
+
+from spieltisch.engine.cards import EVERYONE, eye
+
+
+class Face(msgspec.Struct, frozen=True):
+    """A card as somebody may see it: its id, and its kind if that is not hidden from them."""
+
+    card: int
+    kind: str | None
+
+
+class Sighted(msgspec.Struct, frozen=True, gc=False):
+    """A card in a message, with who knew its face at that moment."""
+
+    card: int
+    kind: str
+    seen: int
+
+    def to(self, eyes: int) -> Face:
+        return Face(self.card, self.kind if self.seen & eyes else None)
+
+
+TellValue = int | str | Sighted | list[Sighted]
+MessageValue = int | str | Face | list[Face]
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A message as one seat gets it: a key of the Fluent files and its values."""
+
+    key: str
+    values: dict[str, MessageValue] = {}
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A message as it was told at the table, before anything is hidden from anybody.
+
+    `moment` is the number of choices that had been made.
+    """
+
+    moment: int
+    key: str
+    values: dict[str, TellValue]
+    to: int = EVERYONE
+
+    def to_seat(self, seat: int | None) -> Message | None:
+        """What this seat (None: a spectator) hears of it; None if it is not meant for them."""
+        eyes = eye(seat)
+        if not self.to & eyes:
+            return None
+        return Message(self.key, {name: _seen_by(eyes, v) for name, v in self.values.items()})
+
+
+def _seen_by(eyes: int, value: TellValue) -> MessageValue:
+    if isinstance(value, Sighted):
+        return value.to(eyes)
+    if isinstance(value, list):
+        return [card.to(eyes) for card in value]
+    return value
+
+
+class Log:
+    """Where a state's script leaves what it tells. Not part of the state: a copy starts anew."""
+
+    __slots__ = ("lines", "moment", "muted")
+
+    def __init__(self, moment: int = 0, muted: bool = False) -> None:
+        self.lines: list[Told] = []
+        self.moment = moment
+        self.muted = muted

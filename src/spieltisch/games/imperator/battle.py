@@ -1,0 +1,248 @@
+"""The battle: beats in which all commit an action in secret, until nobody acts any more."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from spieltisch.engine import CHECKPOINT, PASS, Choice, Script, ask, secretly
+from spieltisch.games.imperator.state import Imperator, Phase, Trick
+
+
+class Attack(NamedTuple):
+    """An attack that was committed in this beat and may still fall."""
+
+    seat: int
+    card: int
+    other: int
+    target: int
+
+
+def begin_battle(state: Imperator) -> None:
+    state.phase = Phase.BATTLE
+    state.exposed = [True] * state.seats
+
+
+def battle(state: Imperator) -> Script[None]:
+    """Beat after beat, until one in which no action stands."""
+    acted = True
+    while acted:
+        offered = all_actions(state)
+        if not offered:
+            break
+        yield CHECKPOINT
+        acted = yield from beat(state, offered)
+    state.tell("battle-ends")
+
+
+def beat(state: Imperator, offered: dict[int, list[Choice]]) -> Script[bool]:
+    """All commit, all is revealed. False when all have passed or their attacks have fallen."""
+    chosen = yield from secretly("battle", offered)
+    actions = {seat: choice for seat, choice in chosen.items() if choice.verb != "pass"}
+    attacks = [
+        Attack(
+            seat, choice.things[0], state.cards.pile_of(choice.things[1]).owner, choice.things[1]
+        )
+        for seat, choice in actions.items()
+        if choice.verb == "attack"
+    ]
+    standing = (yield from standing_attacks(state, attacks)) if attacks else []
+    acted = {attack.seat for attack in standing}
+    turned = [seat for seat, choice in actions.items() if choice.verb == "turn"]
+    covered = [turn_attack(state, seat, actions[seat].things[0]) for seat in turned]
+    acted.update(turned)
+    for seat, choice in actions.items():
+        if choice.verb in ("boost", "defend") and add_buff(state, seat, choice):
+            acted.add(seat)
+    for attack in standing:
+        declare(state, attack)
+        covered.append(attack.other)
+    # Whoever acts is exposed, but an attack of the same beat covers: the action was no answer to it.
+    for seat in acted:
+        state.exposed[seat] = True
+    for seat in covered:
+        state.exposed[seat] = False
+    return bool(acted)
+
+
+# What each player may do
+
+
+def all_actions(state: Imperator) -> dict[int, list[Choice]]:
+    """What each living player may commit; empty when nobody can do anything.
+
+    A player who can only pass is not asked, unless a hidden buff could be the reason.
+    """
+    busy = {card for trick in state.tricks for card in trick}
+    living = state.living()
+    targets = [
+        (seat, card)
+        for seat in living
+        if state.exposed[seat]
+        for card in state.attackers(seat)
+        if card not in busy
+    ]
+    offered = {seat: actions(state, seat, busy, targets) for seat in living}
+    if all(len(choices) == 1 for choices in offered.values()):
+        return {}
+    return {
+        seat: choices
+        for seat, choices in offered.items()
+        if len(choices) > 1 or (state.rules.hidden_buffs and state.buffs(seat))
+    }
+
+
+def actions(
+    state: Imperator, seat: int, busy: set[int], targets: list[tuple[int, int]]
+) -> list[Choice]:
+    """Attack, turn, boost, defend or pass."""
+    choices = [PASS]
+    for card in state.attackers(seat):
+        if card not in busy:
+            choices += [
+                Choice("attack", (card, other)) for owner, other in targets if owner != seat
+            ]
+    for trick in state.tricks:
+        if trick.attacker == seat:
+            if trick.boost < 0:
+                choices += buffings(state, seat, busy, "boost", trick.attacking)
+        elif trick.defender == seat:
+            if may_turn(state, trick):
+                choices.append(Choice("turn", (trick.attacked,)))
+            if trick.guard < 0:
+                choices += buffings(state, seat, busy, "defend", trick.attacked)
+    return choices
+
+
+def buffings(state: Imperator, seat: int, busy: set[int], verb: str, card: int) -> list[Choice]:
+    """Black buffs boost an attack, red ones defend."""
+    black = verb == "boost"
+    return [
+        Choice(verb, (buff, card))
+        for buff in state.buffs(seat)
+        if buff not in busy and state.black(buff) == black
+    ]
+
+
+def may_turn(state: Imperator, trick: Trick) -> bool:
+    """The attacked card against the attacker: once, and before either side has played a buff."""
+    if trick.turned or trick.boost >= 0 or trick.guard >= 0:
+        return False
+    attacker_black, mine_black = state.black(trick.attacking), state.black(trick.attacked)
+    if attacker_black == mine_black:
+        return state.value(trick.attacked) > state.value(trick.attacking)
+    return mine_black
+
+
+# What comes of it
+
+
+def declare(state: Imperator, attack: Attack) -> None:
+    state.tricks.append(Trick(attack.seat, attack.card, attack.other, attack.target))
+    state.tell(
+        "attacks",
+        seat=attack.seat,
+        card=state.card(attack.card),
+        other=attack.other,
+        target=state.card(attack.target),
+    )
+
+
+def trick_of(state: Imperator, card: int) -> int:
+    """The index of the trick in which this card attacks or is attacked."""
+    return next(i for i, trick in enumerate(state.tricks) if card in (trick[1], trick[3]))
+
+
+def turn_attack(state: Imperator, seat: int, card: int) -> int:
+    """The roles swap. Returns who is attacked now."""
+    index = trick_of(state, card)
+    old = state.tricks[index]
+    state.tricks[index] = Trick(seat, card, old.attacker, old.attacking, turned=True)
+    state.tell(
+        "turns",
+        seat=seat,
+        card=state.card(card),
+        other=old.attacker,
+        target=state.card(old.attacking),
+    )
+    return old.attacker
+
+
+def add_buff(state: Imperator, seat: int, choice: Choice) -> bool:
+    """Boost or defend. A boost falls if the attack has been turned in the same beat."""
+    buff, card = choice.things
+    index = trick_of(state, card)
+    trick = state.tricks[index]
+    if choice.verb == "boost":
+        if trick.attacker != seat:
+            state.tell("boost-falls", seat=seat, card=state.card(card))
+            return False
+        state.tricks[index] = trick._replace(boost=buff)
+    else:
+        state.tricks[index] = trick._replace(guard=buff)
+    state.cards.show(buff)
+    if choice.verb == "boost":
+        state.tell("boosts", seat=seat, card=state.card(card), buff=state.card(buff))
+    else:
+        state.tell("defends", seat=seat, card=state.card(card), buff=state.card(buff))
+    return True
+
+
+# Collisions
+
+
+def standing_attacks(state: Imperator, attacks: list[Attack]) -> Script[list[Attack]]:
+    """The attacks of a beat that can stand together, in the order of the seats.
+
+    Two attacks collide on one card or on one player, and also where one attacks with the card that
+    the other attacks. The higher base value stands; on a tie the player in the middle chooses.
+    """
+    standing: list[Attack] = []
+    for value in sorted({state.value(attack.card) for attack in attacks}, reverse=True):
+        tied = [
+            attack
+            for attack in attacks
+            if state.value(attack.card) == value
+            and not any(collide(attack, other) for other in standing)
+        ]
+        standing += yield from settled(state, tied)
+    for attack in attacks:
+        if attack not in standing:
+            state.tell(
+                "attack-falls",
+                seat=attack.seat,
+                card=state.card(attack.card),
+                other=attack.other,
+                target=state.card(attack.target),
+            )
+    return [attack for attack in attacks if attack in standing]
+
+
+def collide(one: Attack, two: Attack) -> bool:
+    return one.other == two.other or one.card == two.target or two.card == one.target
+
+
+def settled(state: Imperator, tied: list[Attack]) -> Script[list[Attack]]:
+    """Of attacks with the same base value, those that stand."""
+    for seat in range(state.seats):
+        rivals = [attack for attack in tied if attack.other == seat]
+        if len(rivals) > 1:
+            kept = yield from decide(state, seat, rivals)
+            tied = [attack for attack in tied if attack is kept or attack not in rivals]
+    for attack in list(tied):
+        own = next((other for other in tied if other.card == attack.target), None)
+        if own is None or attack not in tied:
+            continue
+        if own.target == attack.card:
+            # Two equal cards attack each other: neither prevails, both fall.
+            tied = [other for other in tied if other not in (own, attack)]
+        else:
+            kept = yield from decide(state, attack.other, [attack, own])
+            tied = [other for other in tied if other is kept or other not in (own, attack)]
+    return tied
+
+
+def decide(state: Imperator, seat: int, rivals: list[Attack]) -> Script[Attack]:
+    """A tie: the player who is attacked chooses which attack stands."""
+    choices = [Choice("let-stand", (attack.card, attack.target)) for attack in rivals]
+    choice = yield from ask(seat, "collision", choices)
+    return rivals[choices.index(choice)]

@@ -1,0 +1,130 @@
+"""Imperator: who can play, which options there are, and how the table is set."""
+
+from __future__ import annotations
+
+import msgspec
+
+from spieltisch.engine import (
+    NO_DICE,
+    Cards,
+    Chance,
+    Eyes,
+    Game,
+    Log,
+    Meaning,
+    Message,
+    Options,
+    Result,
+    Script,
+    flag,
+    number,
+)
+from spieltisch.games.imperator import rules, view
+from spieltisch.games.imperator.deck import KINDS, decks
+from spieltisch.games.imperator.state import Imperator, Phase, Rules, places
+
+
+class ImperatorGame(Game[Imperator]):
+    """The game as the register knows it."""
+
+    name = "imperator"
+    rules = 1
+    seats = (2, 3, 4, 5, 6, 7, 8)
+    options = (
+        number("lives", default=3, low=1, high=5),
+        number("round_limit", default=60, low=1, high=200),
+        flag("hidden_buffs"),
+        flag("heal_each_round"),
+        flag("underdog_perk"),
+        number("colour_bonus", default=0, low=0, high=10),
+        number("battle_die", default=0, low=0, high=20),
+    )
+    kinds = KINDS
+    backs = (0,) * len(KINDS)
+    verbs = {
+        "crown": ("card",),
+        "pass": (),
+        "attack": ("card", "target"),
+        "boost": ("buff", "card"),
+        "defend": ("buff", "card"),
+        "turn": ("card",),
+        "let-stand": ("card", "target"),
+        "take": ("target", "card"),
+        "enough": (),
+        "raid": ("card", "target"),
+        "add-buff": ("buff",),
+        "swap": ("card",),
+        "keep": (),
+        "no-offer": (),
+        "give": ("card",),
+        "want": ("target",),
+        "accept": (),
+        "decline": (),
+        "stay": (),
+        "emperor": ("card",),
+        "support": ("card",),
+        "confirm": (),
+        "again": (),
+    }
+    meanings = {
+        "card": Meaning.CARD,
+        "target": Meaning.CARD,
+        "buff": Meaning.CARD,
+        "seat": Meaning.SEAT,
+        "other": Meaning.SEAT,
+        "place": Meaning.NAME,
+        "phase": Meaning.NAME,
+    }
+    names = ("attackers", "buffs", *(phase.value for phase in Phase))
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> Imperator:
+        chosen = msgspec.convert(dict(options), Rules)
+        piles = places(seats, chosen.hidden_buffs)
+        cards = Cards(piles.all, [*range(len(KINDS))] * decks(seats))
+        cards.add_all(piles.stock)
+        cards.shuffle(piles.stock, chance)
+        for seat in range(seats):
+            for _ in range(2):
+                cards.draw(piles.stock, piles.dealt[seat])
+        return Imperator(
+            seats=seats,
+            kinds=KINDS,
+            chance=chance,
+            cards=cards,
+            dice=NO_DICE,
+            log=Log(),
+            now=0,
+            round=0,
+            rules=chosen,
+            places=piles,
+            phase=Phase.CROWNING,
+            lives=[chosen.lives] * seats,
+            damage=[0] * len(cards.kind_of),
+            exposed=[True] * seats,
+            tricks=[],
+            spoils=None,
+            order=(),
+            turn=0,
+            passes=0,
+            used=(),
+            grown=[False] * seats,
+            offers=(),
+        )
+
+    def play(self, state: Imperator) -> Script[Result]:
+        return rules.play(state)
+
+    def view(self, state: Imperator, eyes: Eyes) -> msgspec.Struct:
+        return view.view(state, eyes)
+
+    def describe(self, view_: msgspec.Struct) -> list[Message]:
+        return view.describe(msgspec.convert(view_, view.ImperatorView, from_attributes=True))
+
+    def bound(self, seats: int, options: Options) -> int:
+        # In a round each player can be in at most five tricks of four actions, and each action
+        # costs at most one beat; raid, trades and sorting stay far below the rest of the sum.
+        rounds = msgspec.convert(options["round_limit"], int)
+        return rounds * seats * (30 * seats + 80) + seats
+
+
+GAME = ImperatorGame()

@@ -1,0 +1,130 @@
+"""The raid: cards in the middle to be won with attackers, the weakest player first."""
+
+from __future__ import annotations
+
+from spieltisch.engine import CHECKPOINT, PASS, Choice, Script, ask, choices_of
+from spieltisch.games.imperator.state import ATTACKERS, BUFFS, Imperator, Phase
+
+KEEP = Choice("keep")
+
+
+def begin_raid(state: Imperator) -> None:
+    """Two cards for each living player; fewest lives first, then fewest HP, then seat order."""
+    state.phase = Phase.RAID
+    living = state.living()
+    for _ in range(2 * len(living)):
+        lay_out_one(state)
+    state.order = tuple(sorted(living, key=lambda seat: (state.lives[seat], state.hp(seat), seat)))
+    state.turn = state.passes = 0
+    state.used = ()
+    state.grown = [False] * state.seats
+    state.tell("raid", cards=state.several(state.cards[state.places.middle]))
+
+
+def lay_out_one(state: Imperator) -> None:
+    """One card from the stock; an empty stock is made anew from the discard pile."""
+    cards, places = state.cards, state.places
+    if not cards[places.stock]:
+        if not cards[places.discard]:
+            return
+        cards.put_all(cards[places.discard], places.stock)
+        cards.shuffle(places.stock, state.chance)
+        state.tell("reshuffled")
+    cards.draw(places.stock, places.middle)
+
+
+def raid(state: Imperator) -> Script[None]:
+    """It goes round until all have passed in a row."""
+    while state.passes < len(state.order):
+        seat = state.order[state.turn]
+        choices = raids(state, seat)
+        hidden_reason = state.rules.hidden_buffs and state.buffs(seat)
+        if len(choices) > 1 or hidden_reason:
+            yield CHECKPOINT
+            choice = yield from ask(seat, "raid", choices)
+            if choice.verb == "raid":
+                yield from win_card(state, seat, *choice.things)
+                state.passes = 0
+            else:
+                state.tell("passes", seat=seat)
+                state.passes += 1
+        else:
+            state.passes += 1
+        state.turn = (state.turn + 1) % len(state.order)
+    end_raid(state)
+
+
+def raids(state: Imperator, seat: int) -> list[Choice]:
+    """Each unused attacker against each card that it can beat, alone or with one black buff."""
+    middle = state.cards[state.places.middle]
+    choices = [PASS]
+    if not middle:
+        return choices
+    buffs = boosts(state, seat)
+    strongest = max((state.attack(seat, buff) for buff in buffs), default=0)
+    for card in state.attackers(seat):
+        if card not in state.used:
+            reach = state.attack(seat, card) + strongest
+            choices += [
+                Choice("raid", (card, target)) for target in middle if reach > state.value(target)
+            ]
+    return choices
+
+
+def boosts(state: Imperator, seat: int) -> list[int]:
+    """The black buffs that have not been used in this raid."""
+    return [b for b in state.buffs(seat) if state.black(b) and b not in state.used]
+
+
+def win_card(state: Imperator, seat: int, card: int, target: int) -> Script[None]:
+    """Add a buff if the attacker is not enough, then exchange the card or take it into the hand."""
+    missing = state.value(target) - state.attack(seat, card)
+    if missing < 0:
+        state.used = (*state.used, card)
+        state.tell("raids", seat=seat, card=state.card(card), target=state.card(target))
+    else:
+        enough = [b for b in boosts(state, seat) if state.attack(seat, b) > missing]
+        choice = yield from ask(seat, "raid-buff", choices_of("add-buff", enough))
+        buff = choice.things[0]
+        state.cards.show(buff)
+        state.used = (*state.used, card, buff)
+        state.tell(
+            "raids-with",
+            seat=seat,
+            card=state.card(card),
+            buff=state.card(buff),
+            target=state.card(target),
+        )
+    loot = choices_of("swap", state.hand(seat))
+    if not state.grown[seat] and may_grow(state, seat):
+        loot.append(KEEP)
+    choice = yield from ask(seat, "loot", loot)
+    if choice is KEEP:
+        grow(state, seat, target)
+    else:
+        given = choice.things[0]
+        state.exchange(given, target)
+        state.throw_away(given)
+        state.tell("swaps", seat=seat, card=state.card(given), target=state.card(target))
+
+
+def may_grow(state: Imperator, seat: int) -> bool:
+    return len(state.attackers(seat)) < ATTACKERS or len(state.buffs(seat)) < BUFFS
+
+
+def grow(state: Imperator, seat: int, card: int) -> None:
+    """Once per raid the hand grows by one: attacker, buff, attacker, buff, ..."""
+    state.grown[seat] = True
+    places = state.places
+    buff_is_next = len(state.attackers(seat)) - len(state.buffs(seat)) > 1
+    pile = places.buffs[seat] if buff_is_next else places.attackers[seat]
+    state.cards.put(card, pile)
+    state.tell("grows", seat=seat, card=state.card(card), place=pile.name)
+
+
+def end_raid(state: Imperator) -> None:
+    """What is left in the middle is discarded."""
+    left = state.cards[state.places.middle]
+    if left:
+        state.tell("raid-ends", cards=state.several(left))
+    state.cards.put_all(left, state.places.discard)

@@ -1,0 +1,233 @@
+"""The pieces of Imperator on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from typing import NamedTuple
+
+from spieltisch.engine import NOBODY, Layout, Log, Pile, State, only
+from spieltisch.games.imperator.deck import BLACK, VALUE
+
+ATTACKERS = 5
+BUFFS = 4
+
+
+class Phase(Enum):
+    """Where the match stands."""
+
+    CROWNING = "crowning"
+    BATTLE = "battle"
+    SPOILS = "spoils"
+    RAID = "raid"
+    OFFERS = "offers"
+    REPLIES = "replies"
+    SORT = "sort"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The options of this match."""
+
+    lives: int
+    round_limit: int
+    hidden_buffs: bool
+    heal_each_round: bool
+    underdog_perk: bool
+    colour_bonus: int
+    battle_die: int
+
+
+class Places(Layout):
+    """All piles: three in the middle, and for each seat its dealt cards and its places."""
+
+    __slots__ = ("all", "attackers", "buffs", "dealt", "discard", "imperator", "middle", "stock")
+
+    def __init__(self, seats: int, hidden_buffs: bool) -> None:
+        self.all: list[Pile] = []
+        self.stock = self._pile("stock", shown_to=NOBODY)
+        self.discard = self._pile("discard")
+        self.middle = self._pile("middle")
+        everyone = range(seats)
+        self.dealt = [self._pile("dealt", seat, only(seat)) for seat in everyone]
+        self.imperator = [self._pile("imperator", seat) for seat in everyone]
+        self.attackers = [self._pile("attackers", seat) for seat in everyone]
+        self.buffs = [
+            self._pile("buffs", seat, only(seat) if hidden_buffs else -1) for seat in everyone
+        ]
+
+    def _pile(self, name: str, owner: int = -1, shown_to: int = -1) -> Pile:
+        pile = Pile(len(self.all), name, owner, shown_to)
+        self.all.append(pile)
+        return pile
+
+
+@cache
+def places(seats: int, hidden_buffs: bool) -> Places:
+    """The piles for so many seats, built once."""
+    return Places(seats, hidden_buffs)
+
+
+class Trick(NamedTuple):
+    """One card attacks another; each side may add a buff. No card is -1."""
+
+    attacker: int
+    attacking: int
+    defender: int
+    attacked: int
+    boost: int = -1
+    guard: int = -1
+    turned: bool = False
+
+    def cards_of(self, seat: int) -> tuple[int, ...]:
+        """The cards that this seat has played into the trick."""
+        card, buff = (
+            (self.attacking, self.boost) if seat == self.attacker else (self.attacked, self.guard)
+        )
+        return (card,) if buff < 0 else (card, buff)
+
+
+class Spoils(NamedTuple):
+    """What the first trick brought: its winner may exchange cards, then the damage falls."""
+
+    winner: int
+    loser: int
+    damage: int
+
+
+class Offer(NamedTuple):
+    """A trade that one player offers to another."""
+
+    seat: int
+    given: int
+    other: int
+    wanted: int
+
+
+@dataclass(slots=True)
+class Imperator(State):
+    """The whole table. Lists are by seat, `damage` is by card."""
+
+    rules: Rules
+    places: Places
+    phase: Phase
+    lives: list[int]
+    damage: list[int]
+    exposed: list[bool]
+    tricks: list[Trick]
+    spoils: Spoils | None
+    order: tuple[int, ...]
+    turn: int
+    passes: int
+    used: tuple[int, ...]
+    grown: list[bool]
+    offers: tuple[Offer, ...]
+
+    def copy(self) -> Imperator:
+        return Imperator(
+            self.seats,
+            self.kinds,
+            self.chance.copy(),
+            self.cards.copy(),
+            self.dice,
+            Log(),
+            self.now,
+            self.round,
+            self.rules,
+            self.places,
+            self.phase,
+            self.lives[:],
+            self.damage[:],
+            self.exposed[:],
+            self.tricks[:],
+            self.spoils,
+            self.order,
+            self.turn,
+            self.passes,
+            self.used,
+            self.grown[:],
+            self.offers,
+        )
+
+    # The players and their cards
+
+    def living(self) -> list[int]:
+        return [seat for seat, lives in enumerate(self.lives) if lives > 0]
+
+    def imperator(self, seat: int) -> int:
+        return self.cards[self.places.imperator[seat]][0]
+
+    def attackers(self, seat: int) -> tuple[int, ...]:
+        return self.cards[self.places.attackers[seat]]
+
+    def buffs(self, seat: int) -> tuple[int, ...]:
+        return self.cards[self.places.buffs[seat]]
+
+    def hand(self, seat: int) -> tuple[int, ...]:
+        """All cards of a player: Imperator, attackers, buffs."""
+        return (
+            *self.cards[self.places.imperator[seat]],
+            *self.attackers(seat),
+            *self.buffs(seat),
+        )
+
+    # What cards are worth
+
+    def value(self, card: int) -> int:
+        """The base value: no perk, no bonus."""
+        return VALUE[self.cards.kind_of[card]]
+
+    def black(self, card: int) -> bool:
+        return BLACK[self.cards.kind_of[card]]
+
+    def perk(self, seat: int, black: bool) -> int:
+        """What the Imperator adds to each of its owner's cards of this colour."""
+        imperator = self.cards.kind_of[self.imperator(seat)]
+        if BLACK[imperator] != black:
+            return 0
+        return 16 - VALUE[imperator] if self.rules.underdog_perk else 2
+
+    def attack(self, seat: int, card: int) -> int:
+        """What a card is worth as an attack: black ones gain by perk and bonus."""
+        value = self.value(card)
+        if self.black(card):
+            value += self.perk(seat, True) + self.rules.colour_bonus
+        return value
+
+    def defence(self, seat: int, card: int) -> int:
+        """What a card is worth as a defence: red ones gain by perk and bonus."""
+        value = self.value(card)
+        if not self.black(card):
+            value += self.perk(seat, False) + self.rules.colour_bonus
+        return value
+
+    def sums(self, trick: Trick) -> tuple[int, int]:
+        """Attack and defence of a trick as it lies."""
+        attack = self.attack(trick.attacker, trick.attacking)
+        if trick.boost >= 0:
+            attack += self.attack(trick.attacker, trick.boost)
+        defence = self.defence(trick.defender, trick.attacked)
+        if trick.guard >= 0:
+            defence += self.defence(trick.defender, trick.guard)
+        return attack, defence
+
+    # The Imperator's health
+
+    def full_hp(self, seat: int) -> int:
+        return 2 * self.value(self.imperator(seat))
+
+    def hp(self, seat: int) -> int:
+        return self.full_hp(seat) - self.damage[self.imperator(seat)]
+
+    # Moving cards so that no damage is left behind
+
+    def exchange(self, card: int, other: int) -> None:
+        """Two cards change owners and places; damage does not come along."""
+        self.cards.swap(card, other)
+        self.damage[card] = self.damage[other] = 0
+
+    def throw_away(self, card: int) -> None:
+        self.cards.put(card, self.places.discard)
+        self.damage[card] = 0
