@@ -1,0 +1,1 @@
+"""Spieltisch: a digital table for five board games of heroes and villains."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
-from typing import Generic, Literal, TypeVar
+from typing import ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -47,15 +47,15 @@ class Game(Generic[S]):
       behind. All that is hidden in a game lies in its cards and dice.
     """
 
-    name: str
-    rules: int
-    seats: tuple[int, ...]
-    options: tuple[Option, ...] = ()
-    kinds: Sequence[str] = ()
-    backs: Sequence[int] = ()
-    verbs: Mapping[str, tuple[str, ...]] = {}
-    meanings: Mapping[str, Meaning] = {}
-    names: Sequence[str] = ()
+    name: ClassVar[str]
+    rules: ClassVar[int]
+    seats: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]] = ()
+    kinds: ClassVar[Sequence[str]] = ()
+    backs: ClassVar[Sequence[int]] = ()
+    verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    meanings: ClassVar[Mapping[str, Meaning]] = {}
+    names: ClassVar[Sequence[str]] = ()
 
     def setup(self, seats: int, options: Options, chance: Chance) -> S:
         """The table before the first question."""

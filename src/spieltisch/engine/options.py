@@ -80,9 +80,9 @@ class Option(msgspec.Struct, frozen=True):
     def _check_one(self, value: object) -> Single:
         if self.kind == "flag" and isinstance(value, bool):
             return value
-        if self.kind == "number" and isinstance(value, int) and not isinstance(value, bool):
-            if self.low <= value <= self.high:
-                return value
+        is_number = self.kind == "number" and not isinstance(value, bool)
+        if is_number and isinstance(value, int) and self.low <= value <= self.high:
+            return value
         if self.kind == "one-of" and isinstance(value, str) and value in self.values:
             return value
         raise OptionOutOfRange(self.name, value, self.allowed)

@@ -8,8 +8,9 @@ it asks, in one of four ways, and goes on with the answer:
 - `secretly`: all commit, then all is revealed.
 - `anyone_may`: a window in which seats may react; nobody sees from outside who could have.
 
-`wait_until` asks the clock, which is a seat of its own. `yield CHECKPOINT` promises two things: from
-here the state alone is enough to go on, and nothing changes or is told before the next question.
+`wait_until` asks the clock, which is a seat of its own. `yield CHECKPOINT` promises two things:
+from here the state alone is enough to go on, and nothing changes or is told before the next
+question.
 """
 
 from __future__ import annotations
@@ -52,13 +53,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
 Listing = Callable[[], list[Choice]]
 
 
-class Step:
-    """What a script yields."""
-
-    __slots__ = ()
-
-
-class Checkpoint(Step):
+class Checkpoint:
     """See CHECKPOINT."""
 
     __slots__ = ()
@@ -67,55 +62,31 @@ class Checkpoint(Step):
 CHECKPOINT = Checkpoint()
 
 
-class Question(Step):
+class Question(msgspec.Struct, eq=False):
     """One seat is asked to take one of the choices.
 
     `number` counts the choices made when it was asked: an answer that names another number is
     stale. `ready_at` is the table time before which no answer is taken. Choices that are given as a
-    function are listed anew whenever another seat has changed the table.
+    function (`listing`) are listed anew whenever another seat has changed the table.
     """
 
-    __slots__ = ("_listed", "_listing", "number", "prompt", "ready_at", "seat", "values")
-
-    def __init__(
-        self,
-        seat: int,
-        prompt: str,
-        choices: list[Choice] | Listing,
-        ready_at: int,
-        values: Mapping[str, int],
-    ) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.ready_at = ready_at
-        self.values = values
-        self.number = -1
-        self._listed: list[Choice] | None
-        self._listing: Listing | None
-        if isinstance(choices, list):
-            self._listed = choices
-            self._listing = None
-        else:
-            self._listed = None
-            self._listing = choices
+    seat: int
+    prompt: str
+    listed: list[Choice] | None
+    listing: Listing | None
+    ready_at: int
+    values: dict[str, int]
+    number: int = -1
 
     @property
     def choices(self) -> list[Choice]:
         """All that the seat may choose from."""
-        listed = self._listed
-        if listed is None and self._listing is not None:
-            listed = self._listed = self._listing()
+        listed = self.listed
+        if listed is None and self.listing is not None:
+            listed = self.listed = self.listing()
         if not listed:
             raise EmptyQuestion(self.prompt)
         return listed
-
-    def outdated(self) -> None:
-        """Another seat has changed the table: a listing has to look again."""
-        if self._listing is not None:
-            self._listed = None
-
-    def __repr__(self) -> str:
-        return f"Question(seat={self.seat}, prompt={self.prompt!r}, choices={self.choices!r})"
 
 
 class EmptyQuestion(Exception):
@@ -125,7 +96,7 @@ class EmptyQuestion(Exception):
         super().__init__(f"the question '{prompt}' offers no choice")
 
 
-class Window(Step):
+class Window:
     """Several seats are asked at the same time.
 
     `seats` are those who take part, `questions` those still open. In a `secret` window nobody
@@ -146,6 +117,8 @@ class Window(Step):
         self.fresh.append(question)
 
 
+Step = Checkpoint | Question | Window
+"""What a script yields."""
 T = TypeVar("T")
 Script = Generator[Step, Entry, T]
 
@@ -154,13 +127,16 @@ def ask(
     seat: int, prompt: str, choices: list[Choice] | Listing, ready_at: int = 0, **values: int
 ) -> Script[Choice]:
     """One seat decides."""
-    entry = yield Question(seat, prompt, choices, ready_at, values)
+    if isinstance(choices, list):
+        entry = yield Question(seat, prompt, choices, None, ready_at, values)
+    else:
+        entry = yield Question(seat, prompt, None, choices, ready_at, values)
     return entry.choice
 
 
 def wait_until(time: int) -> Script[None]:
     """Go on when the table's clock has reached this time."""
-    yield Question(CLOCK, "wait", [TICK], time, {})
+    yield Question(CLOCK, "wait", [TICK], None, time, {})
 
 
 def secretly(prompt: str, choices: Mapping[int, list[Choice]]) -> Script[dict[int, Choice]]:
@@ -184,7 +160,7 @@ def _committed(
 ) -> Script[dict[int, Choice]]:
     window = Window(tuple(choices), secret=True, sealed=sealed)
     for seat, offered in choices.items():
-        window.open(Question(seat, prompt, offered, 0, {}))
+        window.open(Question(seat, prompt, offered, None, 0, {}))
     chosen: dict[int, Choice] = {}
     while window.questions:
         entry = yield window
@@ -218,9 +194,10 @@ def simultaneously(
             yield CHECKPOINT
         entry = yield window
         runs[entry.seat].resume(window, entry)
-        for other in window.questions.values():
-            if other.seat != entry.seat:
-                other.outdated()
+        if not screened:
+            for other in window.questions.values():
+                if other.listing is not None and other.seat != entry.seat:
+                    other.listed = None
     return {seat: ended[seat] for seat in scripts}
 
 

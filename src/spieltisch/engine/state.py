@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Self
 
 import msgspec
 
@@ -12,9 +12,6 @@ from spieltisch.engine.cards import Cards, Layout
 from spieltisch.engine.chance import Chance
 from spieltisch.engine.dice import Dice
 from spieltisch.engine.told import Log, Sighted, TellValue, Told
-
-if TYPE_CHECKING:
-    from typing_extensions import Self
 
 
 @dataclass(slots=True)

@@ -57,7 +57,7 @@ DEALS = 64
 
 
 class Table(Generic[S]):
-    """One match. Its public life is `questions`, `choose`, `view`, `told`, `fork`, `undo`, `result`.
+    """One match: `questions`, `choose`, `view`, `told_to`, `fork`, `undo`, `result`.
 
     What is promised:
 
@@ -72,6 +72,7 @@ class Table(Generic[S]):
         "_checkpoint_at",
         "_deals",
         "_entries",
+        "_moment",
         "_open",
         "_opened_at",
         "_record_from",
@@ -106,13 +107,22 @@ class Table(Generic[S]):
         self._state: S = game.setup(count, self.options, Chance(self.seed, count + 1))
         self._state.log.muted = not told
         self._entries: list[Entry] = []
-        self._record_from = self._opened_at = self._checkpoint_at = self._base_at = 0
+        self._moment = self._record_from = 0
+        self._opened_at = self._checkpoint_at = self._base_at = 0
         self._base: S | None = None
         self._script: Script[Result] | None = None
         self._open: dict[int, Question] = {}
         self._window: Window | None = None
         self._result: Result | None = None
         self._deals = 0
+
+    @classmethod
+    def at(cls, game: Game[S], state: S, options: Mapping[str, object] | None = None) -> Table[S]:
+        """A table that stands at a checkpoint laid out by hand: for tests, puzzles and analysis.
+
+        The state is the table's from now on. There is no way that led to it, hence no record.
+        """
+        return cls(game, state.seats, state.chance.seed, options)._twin(state, 1)
 
     # What the table asks
 
@@ -154,26 +164,36 @@ class Table(Generic[S]):
             self._wake()
         question = self._open.get(seat)
         if question is None:
-            raise NotAsked(seat, self._open)
-        entry = Entry(seat, self._offered(question, choice), self._time(question, at))
-        moment = self._record_from + len(self._entries)
+            raise NotAsked(seat, self.awaiting())
+        choices = question.choices
+        if type(choice) is int and 0 <= choice < len(choices):
+            picked = choices[choice]
+        else:
+            picked = self._offered(question, choice)
+        state = self._state
+        if at is None and question.ready_at <= state.now:
+            at = state.now
+        else:
+            at = self._time(question, at)
+        moment = self._moment
         if self._checkpoint_at == moment and (
             self._base is None or moment - self._base_at >= SPACING
         ):
-            self._base = self._state.copy()
+            self._base = state.copy()
             self._base_at = moment
-        self._entries.append(entry)
         try:
-            self._take(entry)
+            self._take(Entry(seat, picked, at))
         except Exception as error:
-            self._entries.pop()
+            del self._entries[-1]
+            self._moment = moment
             self._become(self._rebuilt(moment))
             raise BrokenScript(self.game.name, f"{type(error).__name__}: {error}") from error
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice."""
         before = self._before_last(seat)
-        self._entries.pop()
+        del self._entries[-1]
+        self._moment -= 1
         self._become(before)
 
     def can_undo(self, seat: int) -> bool:
@@ -188,7 +208,12 @@ class Table(Generic[S]):
     @property
     def moment(self) -> int:
         """How many choices have been made."""
-        return self._record_from + len(self._entries)
+        return self._moment
+
+    @property
+    def at_checkpoint(self) -> bool:
+        """Is the state alone enough to go on from here? Then a fork is as cheap as it can be."""
+        return self._checkpoint_at == self._moment
 
     @property
     def now(self) -> int:
@@ -211,19 +236,22 @@ class Table(Generic[S]):
 
     def view(self, seat: int | None) -> View:
         """All that this seat (None: a spectator) may know."""
-        state = self._state
-        eyes = Eyes(seat, state.cards, state.dice, state.kinds)
         result = self.result
         return View(
             seat=seat,
             moment=self.moment,
-            now=state.now,
+            now=self._state.now,
             awaiting=self.awaiting(),
             committed=[] if seat is None else self._committed_by(seat),
             outcome=result.outcome if result else None,
             winners=list(result.winners) if result else [],
-            board=self.game.view(state, eyes),
+            board=self.game.view(self._state, self.eyes(seat)),
         )
+
+    def eyes(self, seat: int | None) -> Eyes:
+        """What this seat (None: a spectator) sees of single cards and dice."""
+        state = self._state
+        return Eyes(seat, state.cards, state.dice, state.kinds)
 
     @property
     def commitment(self) -> str:
@@ -234,7 +262,8 @@ class Table(Generic[S]):
         """A fingerprint of the state and of what is asked: equal tables, equal hashes."""
         digest = hashlib.sha256(self._state.plain())
         for question in self.questions:
-            digest.update(repr((question, question.values, question.ready_at)).encode())
+            asked = (question.seat, question.prompt, question.values, question.ready_at)
+            digest.update(repr((asked, question.choices)).encode())
         digest.update(repr(self.result).encode())
         return digest.hexdigest()
 
@@ -249,13 +278,13 @@ class Table(Generic[S]):
         """
         if knowing is not None:
             return self._fork_knowing(knowing)
-        moment = self._record_from + len(self._entries)
+        moment = self._moment
         if self._checkpoint_at == moment:
             return self._twin(self._state.copy(), moment)
         return self._replayed(self._last_checkpoint(), self._base_at, moment)
 
     def _fork_knowing(self, seat: int) -> Table[S]:
-        moment = self._record_from + len(self._entries)
+        moment = self._moment
         if self._checkpoint_at == moment:
             luck = self._luck()
             state = self._state.copy()
@@ -306,9 +335,8 @@ class Table(Generic[S]):
                 twin.choose(entry.seat, entry.choice, entry.at)
         except TableError:
             return False
-        state, mine = self._state, twin._state
-        board = self.game.view(state, Eyes(seat, state.cards, state.dice, state.kinds))
-        other = self.game.view(mine, Eyes(seat, mine.cards, mine.dice, mine.kinds))
+        board = self.game.view(self._state, self.eyes(seat))
+        other = self.game.view(twin._state, twin.eyes(seat))
         asked, again = self._open.get(seat), twin._open.get(seat)
         return (
             board == other
@@ -379,20 +407,22 @@ class Table(Generic[S]):
         self._advance(None)
 
     def _take(self, entry: Entry) -> None:
+        """Take a choice that is known to be possible."""
+        self._entries.append(entry)
+        self._moment += 1
         state = self._state
         state.now = entry.at
-        state.log.moment = self._record_from + len(self._entries)
+        state.log.moment = self._moment
         self._advance(entry)
 
     def _advance(self, entry: Entry | None) -> None:
         """Run the script up to its next question or its end."""
         script = self._script
         assert script is not None
-        moment = self._record_from + len(self._entries)
         try:
             step = next(script) if entry is None else script.send(entry)
             while isinstance(step, Checkpoint):
-                self._checkpoint_at = moment
+                self._checkpoint_at = self._moment
                 step = next(script)
         except StopIteration as end:
             self._result = end.value
@@ -400,33 +430,31 @@ class Table(Generic[S]):
             self._window = None
             return
         if isinstance(step, Question):
-            self._adopt(step, moment)
-            self._open = {step.seat: step}
             self._window = None
-        elif isinstance(step, Window):
-            if step is not self._window:
-                self._window = step
-                self._opened_at = moment
-                self._open = step.questions
-            if step.fresh:
-                for question in step.fresh:
-                    self._adopt(question, moment)
-                step.fresh.clear()
-        else:
-            raise TypeError(f"a script asks questions, it does not yield {step!r}")
+            self._open = {step.seat: step}
+            self._adopt(step)
+        elif step is not self._window:
+            self._window = step
+            self._opened_at = self._moment
+            self._open = step.questions
+            self._adopt(*step.fresh)
+            step.fresh.clear()
+        elif step.fresh:
+            self._adopt(*step.fresh)
+            step.fresh.clear()
 
-    def _adopt(self, question: Question, moment: int) -> None:
-        question.number = moment
-        if question._listed is not None and not question._listed:
-            raise EmptyQuestion(question.prompt)
+    def _adopt(self, *questions: Question) -> None:
+        for question in questions:
+            question.number = self._moment
+            if question.listed is not None and not question.listed:
+                raise EmptyQuestion(question.prompt)
 
-    def _offered(self, question: Question, choice: Choice | int) -> Choice:
-        choices = question.choices
-        if isinstance(choice, int):
-            if not isinstance(choice, bool) and 0 <= choice < len(choices):
-                return choices[choice]
-        elif choice in choices:
-            return choices[choices.index(choice)]
+    def _offered(self, question: Question, choice: object) -> Choice:
+        """The choice itself, if it is one of those offered."""
+        if isinstance(choice, Choice):
+            for offered in question.choices:
+                if offered == choice:
+                    return offered
         raise NotOffered(question.seat, choice)
 
     def _time(self, question: Question, at: int | None) -> int:
@@ -498,7 +526,6 @@ class Table(Generic[S]):
         if self._script is None:
             self._wake()
         for entry in entries:
-            self._entries.append(entry)
             self._take(entry)
 
     def _settle(self) -> None:
@@ -529,7 +556,8 @@ class Table(Generic[S]):
         log.muted = self._state.log.muted
         twin._state = state
         twin._base = None
-        twin._base_at = twin._checkpoint_at = twin._opened_at = twin._record_from = moment
+        twin._moment = twin._record_from = moment
+        twin._opened_at = twin._checkpoint_at = twin._base_at = moment
         twin._entries = []
         twin._deals = 0
         twin._script = None

@@ -56,7 +56,7 @@ def beat(state: Imperator, offered: dict[int, list[Choice]]) -> Script[bool]:
     for attack in standing:
         declare(state, attack)
         covered.append(attack.other)
-    # Whoever acts is exposed, but an attack of the same beat covers: the action was no answer to it.
+    # An attack of the same beat covers even who acts in it: the action was no answer to it.
     for seat in acted:
         state.exposed[seat] = True
     for seat in covered:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from spieltisch.engine import (
@@ -41,7 +43,7 @@ class ImperatorGame(Game[Imperator]):
     )
     kinds = KINDS
     backs = (0,) * len(KINDS)
-    verbs = {
+    verbs: ClassVar = {
         "crown": ("card",),
         "pass": (),
         "attack": ("card", "target"),
@@ -66,7 +68,7 @@ class ImperatorGame(Game[Imperator]):
         "confirm": (),
         "again": (),
     }
-    meanings = {
+    meanings: ClassVar = {
         "card": Meaning.CARD,
         "target": Meaning.CARD,
         "buff": Meaning.CARD,
