@@ -67,13 +67,15 @@ def play_randomly(table: Table[Any], rng: random.Random, limit: int = 0) -> int:
     The fastest loop there is, for measuring, for tests and for rollouts.
     """
     chance = rng.random
+    choose = table.choose
     made = 0
-    while made < limit or not limit:
+    while made != limit or not limit:
         questions = table.questions
         if not questions:
             break
         question = questions[0] if len(questions) == 1 else _any(table, questions, chance())
-        table.choose(question.seat, int(chance() * len(question.choices)))
+        choices = question.listed or question.choices
+        choose(question.seat, int(chance() * len(choices)))
         made += 1
     return made
 

@@ -59,16 +59,17 @@ class Layout:
 class Cards:
     """All cards of one table.
 
+    `lying` holds the cards of each pile by the pile's number; `cards[pile]` reads the same.
     There are twice as many ids as cards: a card that is hidden anew takes ids from those that are
     free and leaves its old one behind, so nothing grows with the length of a game.
     """
 
-    __slots__ = ("_free", "_in", "_piles", "kind_of", "renewals", "seen", "shown", "where")
+    __slots__ = ("_free", "_piles", "kind_of", "lying", "renewals", "seen", "shown", "where")
 
     def __init__(self, piles: Sequence[Pile], kinds: Sequence[int]) -> None:
         count = len(kinds)
         self._piles = tuple(piles)
-        self._in: list[tuple[int, ...]] = [()] * len(piles)
+        self.lying: list[tuple[int, ...]] = [()] * len(piles)
         self.kind_of = [*kinds, *([-1] * count)]
         self.seen = [NOBODY] * (2 * count)
         self.where = [-1] * (2 * count)
@@ -79,7 +80,7 @@ class Cards:
     def copy(self) -> Cards:
         twin = Cards.__new__(Cards)
         twin._piles = self._piles
-        twin._in = self._in[:]
+        twin.lying = self.lying[:]
         twin.kind_of = self.kind_of[:]
         twin.seen = self.seen[:]
         twin.where = self.where[:]
@@ -89,7 +90,7 @@ class Cards:
         return twin
 
     def __getitem__(self, pile: Pile) -> tuple[int, ...]:
-        return self._in[pile.number]
+        return self.lying[pile.number]
 
     @property
     def piles(self) -> tuple[Pile, ...]:
@@ -97,7 +98,7 @@ class Cards:
 
     def all(self) -> list[int]:
         """Every card that lies in a pile."""
-        return [card for cards in self._in for card in cards]
+        return [card for cards in self.lying for card in cards]
 
     def pile_of(self, card: int) -> Pile:
         return self._piles[self.where[card]]
@@ -119,38 +120,54 @@ class Cards:
         """Move a card onto a pile, or to a place in it (0 is the bottom)."""
         old = self.where[card]
         if old >= 0:
-            cards = self._in[old]
+            cards = self.lying[old]
             index = cards.index(card)
-            self._in[old] = cards[:index] + cards[index + 1 :]
+            self.lying[old] = cards[:index] + cards[index + 1 :]
         self._lay(card, pile, at)
 
     def put_all(self, cards: Iterable[int], pile: Pile) -> None:
         for card in tuple(cards):
             self.put(card, pile)
 
+    def pour(self, source: Pile, target: Pile) -> None:
+        """Move all cards of a pile onto another, in their order."""
+        self.deal(source, target, len(self.lying[source.number]))
+
+    def deal(self, source: Pile, target: Pile, count: int) -> None:
+        """Move so many cards from the top of a pile onto another; the topmost ends up on top."""
+        cards = self.lying[source.number]
+        start = len(cards) - count
+        self.lying[source.number] = cards[:start]
+        number, shown_to = target.number, target.shown_to
+        self.lying[number] += cards[start:]
+        for card in cards[start:]:
+            self.where[card] = number
+            if self.seen[card] | shown_to != self.seen[card]:
+                self.show(card, shown_to)
+
     def swap(self, card: int, other: int) -> None:
         """Two cards change places; each lies exactly where the other lay."""
         here, there = self.where[card], self.where[other]
-        at = self._in[here].index(card)
-        other_at = self._in[there].index(other)
+        at = self.lying[here].index(card)
+        other_at = self.lying[there].index(other)
         self._replace(here, at, other)
         self._replace(there, other_at, card)
 
     def draw(self, source: Pile, target: Pile) -> int:
         """Move the top card of a pile onto another; the pile must not be empty."""
-        cards = self._in[source.number]
+        cards = self.lying[source.number]
         card = cards[-1]
-        self._in[source.number] = cards[:-1]
+        self.lying[source.number] = cards[:-1]
         self._lay(card, target)
         return card
 
     def arrange(self, piles: Mapping[Pile, Sequence[int]]) -> None:
         """Lay the cards of some piles out anew over these piles, each in the order given."""
-        before = sorted(card for pile in piles for card in self._in[pile.number])
+        before = sorted(card for pile in piles for card in self.lying[pile.number])
         if before != sorted(card for cards in piles.values() for card in cards):
             raise ValueError("arrange: these are not the cards of these piles")
         for pile, cards in piles.items():
-            self._in[pile.number] = tuple(cards)
+            self.lying[pile.number] = tuple(cards)
             for card in cards:
                 self.where[card] = pile.number
                 self.show(card, pile.shown_to)
@@ -166,9 +183,9 @@ class Cards:
 
     def shuffle(self, pile: Pile, chance: Chance, stream: int = 0) -> None:
         """Random order, new ids, and nobody knows a face but those the pile shows it to."""
-        mixed = list(self._in[pile.number])
+        mixed = list(self.lying[pile.number])
         chance.shuffle(mixed, stream)
-        self._in[pile.number] = tuple(mixed)
+        self.lying[pile.number] = tuple(mixed)
         self._rename(pile, mixed, self._free[: len(mixed)])
 
     def conceal(
@@ -189,7 +206,9 @@ class Cards:
             self.where[old] = -1
             self.seen[new] = pile.shown_to
             self.seen[old] = NOBODY
-        self._in[pile.number] = tuple([renamed.get(card, card) for card in self._in[pile.number]])
+        self.lying[pile.number] = tuple(
+            [renamed.get(card, card) for card in self.lying[pile.number]]
+        )
         self._free = (*self._free[len(hidden) :], *sorted(hidden))
         self.renewals += 1
         return renamed
@@ -201,7 +220,7 @@ class Cards:
         """
         mine = eye(seat)
         alike: dict[int, list[int]] = {}
-        for cards in self._in:
+        for cards in self.lying:
             for card in cards:
                 if not self.seen[card] & mine and card not in keep:
                     alike.setdefault(backs[self.kind_of[card]], []).append(card)
@@ -213,15 +232,15 @@ class Cards:
 
     def plain(self) -> tuple[object, ...]:
         """The contents as plain data, for hashing and for tests."""
-        return (self._in, self.kind_of, self.seen, self._free)
+        return (self.lying, self.kind_of, self.seen, self._free)
 
     def _lay(self, card: int, pile: Pile, at: int | None = None) -> None:
         number = pile.number
-        cards = self._in[number]
+        cards = self.lying[number]
         if at is None:
-            self._in[number] = (*cards, card)
+            self.lying[number] = (*cards, card)
         else:
-            self._in[number] = (*cards[:at], card, *cards[at:])
+            self.lying[number] = (*cards[:at], card, *cards[at:])
         self.where[card] = number
         before = self.seen[card]
         after = before | pile.shown_to
@@ -230,7 +249,7 @@ class Cards:
             self.shown += 1
 
     def _replace(self, number: int, at: int, card: int) -> None:
-        cards = self._in[number]
-        self._in[number] = (*cards[:at], card, *cards[at + 1 :])
+        cards = self.lying[number]
+        self.lying[number] = (*cards[:at], card, *cards[at + 1 :])
         self.where[card] = number
         self.show(card, self._piles[number].shown_to)

@@ -19,7 +19,7 @@ from spieltisch.engine.script import Entry
 FORMAT = 1
 
 
-class Record(msgspec.Struct, kw_only=True):
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """One match, whole or up to some point."""
 
     format: int = FORMAT

@@ -15,8 +15,9 @@ question.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -103,32 +104,30 @@ class Window:
     learns what was chosen before all have; in a `sealed` one not even who has.
     """
 
-    __slots__ = ("fresh", "questions", "sealed", "seats", "secret")
+    __slots__ = ("questions", "sealed", "seats", "secret")
 
     def __init__(self, seats: tuple[int, ...], secret: bool, sealed: bool) -> None:
         self.seats = seats
         self.secret = secret
         self.sealed = sealed
         self.questions: dict[int, Question] = {}
-        self.fresh: list[Question] = []
-
-    def open(self, question: Question) -> None:
-        self.questions[question.seat] = question
-        self.fresh.append(question)
 
 
 Step = Checkpoint | Question | Window
 """What a script yields."""
 T = TypeVar("T")
-Script = Generator[Step, Entry, T]
+Script = Generator[Step, Any, T]
+"""It is sent the entry of the record that answers its question."""
 
 
 def ask(
     seat: int, prompt: str, choices: list[Choice] | Listing, ready_at: int = 0, **values: int
 ) -> Script[Choice]:
     """One seat decides."""
+    if not choices:
+        raise EmptyQuestion(prompt)
     if isinstance(choices, list):
-        entry = yield Question(seat, prompt, choices, None, ready_at, values)
+        entry: Entry = yield Question(seat, prompt, choices, None, ready_at, values)
     else:
         entry = yield Question(seat, prompt, None, choices, ready_at, values)
     return entry.choice
@@ -141,7 +140,7 @@ def wait_until(time: int) -> Script[None]:
 
 def secretly(prompt: str, choices: Mapping[int, list[Choice]]) -> Script[dict[int, Choice]]:
     """All seats commit to a choice, then all is revealed: the choice of each seat."""
-    return (yield from _committed(prompt, choices, sealed=False))
+    return _committed(prompt, choices, sealed=False)
 
 
 def anyone_may(prompt: str, choices: Mapping[int, list[Choice]]) -> Script[dict[int, Choice]]:
@@ -159,13 +158,16 @@ def _committed(
     prompt: str, choices: Mapping[int, list[Choice]], sealed: bool
 ) -> Script[dict[int, Choice]]:
     window = Window(tuple(choices), secret=True, sealed=sealed)
+    questions = window.questions
     for seat, offered in choices.items():
-        window.open(Question(seat, prompt, offered, None, 0, {}))
+        if not offered:
+            raise EmptyQuestion(prompt)
+        questions[seat] = Question(seat, prompt, offered, None, 0, {})
     chosen: dict[int, Choice] = {}
-    while window.questions:
-        entry = yield window
+    while questions:
+        entry: Entry = yield window
         chosen[entry.seat] = entry.choice
-        del window.questions[entry.seat]
+        del questions[entry.seat]
     return {seat: chosen[seat] for seat in choices}
 
 
@@ -192,7 +194,7 @@ def simultaneously(
     while window.questions:
         if not screened and all(run.clean for run in runs.values()):
             yield CHECKPOINT
-        entry = yield window
+        entry: Entry = yield window
         runs[entry.seat].resume(window, entry)
         if not screened:
             for other in window.questions.values():
@@ -217,10 +219,10 @@ class _Run(Generic[T]):
         """Run the script up to its next question or its end."""
         self.clean = False
         try:
-            step = next(self.script) if entry is None else self.script.send(entry)
-            while isinstance(step, Checkpoint):
+            step = self.script.send(entry)
+            while step is CHECKPOINT:
                 self.clean = self.promised = True
-                step = next(self.script)
+                step = self.script.send(None)
         except StopIteration as end:
             self.ended[self.seat] = end.value
             self.clean = self.promised or entry is None
@@ -228,13 +230,40 @@ class _Run(Generic[T]):
             return
         if not isinstance(step, Question) or step.seat != self.seat:
             raise TypeError(f"the script of seat {self.seat} may ask this seat only, not {step!r}")
-        window.open(step)
+        if self.seat in window.questions:
+            step.number = window.questions[self.seat].number + 1
+        window.questions[self.seat] = step
 
 
-def choices_of(verb: str, things: Sequence[int]) -> list[Choice]:
+class _Singles(dict[int, Choice]):
+    """The choices of one verb by the thing they touch, built once for all tables."""
+
+    def __init__(self, verb: str) -> None:
+        super().__init__()
+        self.verb = verb
+
+    def __missing__(self, thing: int) -> Choice:
+        choice = self[thing] = Choice(self.verb, (thing,))
+        return choice
+
+
+_singles = cache(_Singles)
+
+
+def choices_of(verb: str, things: Iterable[int]) -> list[Choice]:
     """One choice for each thing.
 
     >>> choices_of("crown", [4, 9])
     [Choice(verb='crown', things=(4,)), Choice(verb='crown', things=(9,))]
     """
-    return [Choice(verb, (thing,)) for thing in things]
+    made = _singles(verb)
+    return [made[thing] for thing in things]
+
+
+def pairs_of(verb: str, things: Iterable[int], others: Sequence[int]) -> list[Choice]:
+    """One choice for each thing with each of the others.
+
+    >>> [str(choice) for choice in pairs_of("attack", [1, 2], [7, 8])]
+    ['attack 1 7', 'attack 1 8', 'attack 2 7', 'attack 2 8']
+    """
+    return [Choice(verb, (thing, other)) for thing in things for other in others]

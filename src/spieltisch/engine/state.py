@@ -8,10 +8,13 @@ from typing import Self
 
 import msgspec
 
-from spieltisch.engine.cards import Cards, Layout
+from spieltisch.engine.cards import NOBODY, Cards, Layout
 from spieltisch.engine.chance import Chance
 from spieltisch.engine.dice import Dice
 from spieltisch.engine.told import Log, Sighted, TellValue, Told
+
+NO_CARD = Sighted(-1, "", NOBODY)
+"""For messages that nobody hears."""
 
 
 @dataclass(slots=True)
@@ -49,6 +52,8 @@ class State:
 
     def card(self, card: int) -> Sighted:
         """A card for a message: it hides itself from whoever cannot see it now."""
+        if self.log.muted:
+            return NO_CARD
         return Sighted(card, self.kinds[self.cards.kind_of[card]], self.cards.seen[card])
 
     def several(self, cards: Iterable[int]) -> list[Sighted]:

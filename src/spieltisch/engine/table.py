@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from spieltisch.engine.chance import Chance, commitment, seed_bytes
@@ -29,19 +29,19 @@ from spieltisch.engine.errors import (
     OtherRules,
     TableError,
     TooEarly,
+    UnknownGame,
     WrongNumberOfSeats,
 )
 from spieltisch.engine.game import Game, Result
 from spieltisch.engine.options import complete
 from spieltisch.engine.record import Record, check_commitment
 from spieltisch.engine.script import (
+    CHECKPOINT,
     CLOCK,
-    Checkpoint,
     Choice,
-    EmptyQuestion,
     Entry,
     Question,
-    Script,
+    Step,
     Window,
 )
 from spieltisch.engine.sight import Eyes, View
@@ -56,6 +56,10 @@ DEALS = 64
 """So many re-deals are tried to find one that fits what a seat has seen since the checkpoint."""
 
 
+def _asleep(entry: Entry | None) -> Step:
+    raise RuntimeError("the script of this table has not been started")
+
+
 class Table(Generic[S]):
     """One match: `questions`, `choose`, `view`, `told_to`, `fork`, `undo`, `result`.
 
@@ -67,17 +71,22 @@ class Table(Generic[S]):
     """
 
     __slots__ = (
+        "_awake",
         "_base",
         "_base_at",
+        "_base_due",
         "_checkpoint_at",
         "_deals",
         "_entries",
+        "_fork",
         "_moment",
         "_open",
         "_opened_at",
+        "_opened_now",
+        "_origin",
         "_record_from",
         "_result",
-        "_script",
+        "_send",
         "_state",
         "_window",
         "game",
@@ -105,12 +114,16 @@ class Table(Generic[S]):
         self.options = complete(game.options, options or {}, count)
         self.seed = seed_bytes(seed)
         self._state: S = game.setup(count, self.options, Chance(self.seed, count + 1))
-        self._state.log.muted = not told
         self._entries: list[Entry] = []
+        self._state.log = Log(self._entries, muted=not told)
         self._moment = self._record_from = 0
-        self._opened_at = self._checkpoint_at = self._base_at = 0
+        self._opened_at = self._checkpoint_at = self._base_at = self._base_due = 0
+        self._opened_now = 0
         self._base: S | None = None
-        self._script: Script[Result] | None = None
+        self._origin: S | None = None
+        self._fork = False
+        self._awake = False
+        self._send: Callable[[Entry | None], Step] = _asleep
         self._open: dict[int, Question] = {}
         self._window: Window | None = None
         self._result: Result | None = None
@@ -129,13 +142,13 @@ class Table(Generic[S]):
     @property
     def questions(self) -> list[Question]:
         """Who is asked what; empty when the match is over."""
-        if self._script is None:
+        if not self._awake:
             self._wake()
         return list(self._open.values())
 
     def question(self, seat: int) -> Question | None:
         """What this seat is asked, if anything."""
-        if self._script is None:
+        if not self._awake:
             self._wake()
         return self._open.get(seat)
 
@@ -149,7 +162,7 @@ class Table(Generic[S]):
     @property
     def result(self) -> Result | None:
         """How the match ended; None while it goes on."""
-        if self._script is None:
+        if not self._awake:
             self._wake()
         return self._result
 
@@ -160,34 +173,30 @@ class Table(Generic[S]):
 
         `at` is table time in milliseconds; without it, the earliest time that is possible.
         """
-        if self._script is None:
-            self._wake()
-        question = self._open.get(seat)
-        if question is None:
-            raise NotAsked(seat, self.awaiting())
-        choices = question.choices
+        question = self._open.get(seat) or self._asked(seat)
+        choices = question.listed or question.choices
         if type(choice) is int and 0 <= choice < len(choices):
             picked = choices[choice]
         else:
             picked = self._offered(question, choice)
         state = self._state
-        if at is None and question.ready_at <= state.now:
-            at = state.now
-        else:
-            at = self._time(question, at)
+        now = state.now
+        if at is not None or question.ready_at > now or CLOCK in self._open:
+            now = self._time(question, at)
         moment = self._moment
-        if self._checkpoint_at == moment and (
-            self._base is None or moment - self._base_at >= SPACING
-        ):
+        if self._checkpoint_at == moment >= self._base_due:
             self._base = state.copy()
             self._base_at = moment
+            self._base_due = moment + SPACING
+            if self._origin is None:
+                self._origin = self._base
         try:
-            self._take(Entry(seat, picked, at))
+            self._take(Entry(question.seat, picked, now))
         except Exception as error:
             del self._entries[-1]
             self._moment = moment
             self._become(self._rebuilt(moment))
-            raise BrokenScript(self.game.name, f"{type(error).__name__}: {error}") from error
+            raise self._broken(error) from error
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice."""
@@ -237,12 +246,18 @@ class Table(Generic[S]):
     def view(self, seat: int | None) -> View:
         """All that this seat (None: a spectator) may know."""
         result = self.result
+        window = self._current_window()
+        moment, now, own = self._moment, self._state.now, self._committed_by(seat)
+        if window is not None and window.secret:
+            # How many choices the others have made, and when, would betray what they have chosen.
+            moment = self._opened_at + len(own)
+            now = own[-1].at if own else self._opened_now
         return View(
             seat=seat,
-            moment=self.moment,
-            now=self._state.now,
+            moment=moment,
+            now=now,
             awaiting=self.awaiting(),
-            committed=[] if seat is None else self._committed_by(seat),
+            committed=[entry.choice for entry in own],
             outcome=result.outcome if result else None,
             winners=list(result.winners) if result else [],
             board=self.game.view(self._state, self.eyes(seat)),
@@ -291,16 +306,19 @@ class Table(Generic[S]):
             state.cards.redeal(seat, luck, self.game.backs, set())
             state.dice.redeal(seat, luck, set())
             state.chance = state.chance.reseeded(luck.seed)
-            return self._twin(state, moment)
+            return self._twin(state, moment, luck.seed)
         base = self._last_checkpoint()
         visible = self._visible_to(seat)
         cards, dice = self._known_since(base, seat)
-        for _ in range(DEALS):
+        for deal in range(DEALS):
             luck = self._luck()
             state = base.copy()
             state.cards.redeal(seat, luck, self.game.backs, cards)
             state.dice.redeal(seat, luck, dice)
-            twin = self._twin(state, self._base_at)
+            if deal < DEALS // 2:
+                # What fell unseen since the checkpoint falls anew, if what was seen still fits.
+                state.chance = state.chance.reseeded(luck.seed)
+            twin = self._twin(state, self._base_at, luck.seed)
             if self._fits(twin, visible, seat):
                 twin._state.chance = twin._state.chance.reseeded(luck.seed)
                 twin._settle()
@@ -337,12 +355,20 @@ class Table(Generic[S]):
             return False
         board = self.game.view(self._state, self.eyes(seat))
         other = self.game.view(twin._state, twin.eyes(seat))
-        asked, again = self._open.get(seat), twin._open.get(seat)
         return (
             board == other
-            and (asked and asked.choices) == (again and again.choices)
+            and self._asks(seat) == twin._asks(seat)
+            and self._participants() == twin._participants()
+            and self._result == twin._result
             and self._heard_since(self._base_at, seat) == twin._heard_since(self._base_at, seat)
         )
+
+    def _asks(self, seat: int) -> tuple[object, ...] | None:
+        """What the seat is asked, to be compared."""
+        asked = self._open.get(seat)
+        if asked is None:
+            return None
+        return (asked.prompt, asked.values, asked.ready_at, asked.choices)
 
     def _heard_since(self, moment: int, seat: int) -> list[Message]:
         lines = self._state.log.lines
@@ -361,7 +387,7 @@ class Table(Generic[S]):
 
     def record(self) -> Record:
         """The match so far, to save, send or verify."""
-        if self._record_from:
+        if self._fork:
             raise NoRecord
         return Record(
             game=self.game.name,
@@ -387,6 +413,8 @@ class Table(Generic[S]):
     @classmethod
     def opened(cls, game: Game[S], record: Record) -> Table[S]:
         """The table of a record before the first choice."""
+        if record.game != game.name:
+            raise UnknownGame(record.game, [game.name])
         if record.rules != game.rules:
             raise OtherRules(game.name, record.rules, game.rules)
         check_commitment(record)
@@ -403,51 +431,70 @@ class Table(Generic[S]):
 
     def _wake(self) -> None:
         """Start the script at the checkpoint where this table stands."""
-        self._script = self.game.play(self._state)
-        self._advance(None)
+        self._awake = True
+        self._send = self.game.play(self._state).send
+        try:
+            step = self._send(None)
+            while step is CHECKPOINT:
+                step = self._send(None)
+            self._meet(step)
+        except StopIteration as end:
+            self._end(end.value)
+        except Exception as error:
+            self._awake = False
+            raise self._broken(error) from error
 
     def _take(self, entry: Entry) -> None:
-        """Take a choice that is known to be possible."""
+        """Run the script with a choice that is known to be possible, up to its next question."""
         self._entries.append(entry)
-        self._moment += 1
-        state = self._state
-        state.now = entry.at
-        state.log.moment = self._moment
-        self._advance(entry)
-
-    def _advance(self, entry: Entry | None) -> None:
-        """Run the script up to its next question or its end."""
-        script = self._script
-        assert script is not None
+        self._moment = moment = self._moment + 1
+        self._state.now = entry.at
+        send = self._send
         try:
-            step = next(script) if entry is None else script.send(entry)
-            while isinstance(step, Checkpoint):
-                self._checkpoint_at = self._moment
-                step = next(script)
+            step = send(entry)
+            while step is CHECKPOINT:
+                self._checkpoint_at = moment
+                step = send(None)
         except StopIteration as end:
-            self._result = end.value
-            self._open = {}
-            self._window = None
+            self._end(end.value)
             return
+        if step is not self._window:
+            self._meet(step)
+        elif entry.seat in self._open and not self._window.secret:
+            self._open[entry.seat].number = moment
+
+    def _meet(self, step: Step) -> None:
+        """The script asks: one seat, or several in a new window."""
+        moment = self._moment
         if isinstance(step, Question):
+            step.number = moment
             self._window = None
             self._open = {step.seat: step}
-            self._adopt(step)
-        elif step is not self._window:
+        elif isinstance(step, Window):
             self._window = step
-            self._opened_at = self._moment
+            self._opened_at = moment
+            self._opened_now = self._state.now
             self._open = step.questions
-            self._adopt(*step.fresh)
-            step.fresh.clear()
-        elif step.fresh:
-            self._adopt(*step.fresh)
-            step.fresh.clear()
+            for question in step.questions.values():
+                question.number = moment
+        else:
+            raise TypeError(f"a script asks questions, it does not yield {step!r}")
 
-    def _adopt(self, *questions: Question) -> None:
-        for question in questions:
-            question.number = self._moment
-            if question.listed is not None and not question.listed:
-                raise EmptyQuestion(question.prompt)
+    def _broken(self, error: Exception) -> BrokenScript:
+        return BrokenScript(self.game.name, f"{type(error).__name__}: {error}")
+
+    def _end(self, result: Result) -> None:
+        self._result = result
+        self._open = {}
+        self._window = None
+
+    def _asked(self, seat: int) -> Question:
+        """The seat's question, also when the script has not been started yet."""
+        if not self._awake:
+            self._wake()
+        if seat not in self._open:
+            raise NotAsked(seat, self.awaiting())
+        return self._open[seat]
 
     def _offered(self, question: Question, choice: object) -> Choice:
         """The choice itself, if it is one of those offered."""
@@ -462,6 +509,8 @@ class Table(Generic[S]):
         earliest = max(self._state.now, question.ready_at)
         if at is None:
             at = earliest
+        elif type(at) is not int:
+            raise TypeError(f"a time is a whole number of milliseconds, not {at!r}")
         elif at < earliest:
             raise TooEarly(question.seat, at, earliest)
         clock = self._open.get(CLOCK)
@@ -472,17 +521,17 @@ class Table(Generic[S]):
     # Inside: going back and copying
 
     def _current_window(self) -> Window | None:
-        if self._script is None:
+        if not self._awake:
             self._wake()
         return self._window
 
-    def _committed_by(self, seat: int) -> list[Choice]:
+    def _committed_by(self, seat: int | None) -> list[Entry]:
         """What the seat has chosen in the secret window that is still open."""
         window = self._current_window()
         if window is None or not window.secret:
             return []
         since = self._entries[self._opened_at - self._record_from :]
-        return [entry.choice for entry in since if entry.seat == seat]
+        return [entry for entry in since if entry.seat == seat]
 
     def _participants(self) -> tuple[int, ...]:
         window = self._current_window()
@@ -500,22 +549,30 @@ class Table(Generic[S]):
             raise CannotUndo(seat, "chance")
         if now.cards.shown != then.cards.shown or now.dice.shown != then.dice.shown:
             raise CannotUndo(seat, "seen")
+        if before._secrets_shared() and (
+            self._window is None or self._opened_at != before._opened_at
+        ):
+            raise CannotUndo(seat, "seen")
         if self._result is not None or self._participants() != before._participants():
             raise CannotUndo(seat, "moved-on")
         return before
 
+    def _secrets_shared(self) -> bool:
+        """Do several seats commit choices here that will be revealed to each other?"""
+        window = self._window
+        return window is not None and window.secret and len(window.seats) > 1
+
     def _rebuilt(self, moment: int) -> Table[S]:
         """This table as it was when so many choices had been made."""
-        if self._base is not None and self._base_at <= moment:
+        assert self._base is not None and self._origin is not None  # set by the first choice
+        if self._base_at <= moment:
             return self._replayed(self._base, self._base_at, moment)
-        fresh = Table(self.game, self.names, self.seed, self.options, told=False)
-        fresh._base = fresh._state.copy()
-        fresh._take_all(self._entries[:moment])
-        return fresh
+        return self._replayed(self._origin, self._record_from, moment)
 
     def _replayed(self, base: S, base_at: int, moment: int) -> Table[S]:
         twin = self._twin(base.copy(), base_at)
-        twin._base = base
+        twin._base = twin._origin = base
+        twin._base_due = base_at + SPACING
         start = self._record_from
         twin._take_all(self._entries[base_at - start : moment - start])
         twin._settle()
@@ -523,14 +580,14 @@ class Table(Generic[S]):
 
     def _take_all(self, entries: Sequence[Entry]) -> None:
         """Take choices that are known to be offered."""
-        if self._script is None:
+        if not self._awake:
             self._wake()
         for entry in entries:
             self._take(entry)
 
     def _settle(self) -> None:
         """From here on it is a table of its own: what was replayed is not told again."""
-        self._state.log = Log(self.moment, self._state.log.muted)
+        self._state.log = Log(self._entries, self._record_from, self._state.log.muted)
 
     def _last_checkpoint(self) -> S:
         """The state of the last checkpoint, kept so that the next replay is as short as can be."""
@@ -541,26 +598,29 @@ class Table(Generic[S]):
         if self._base_at != target:
             base = self._base = self._replayed(base, self._base_at, target)._state
             self._base_at = target
+            self._base_due = target + SPACING
         return base
 
-    def _twin(self, state: S, moment: int) -> Table[S]:
+    def _twin(self, state: S, moment: int, seed: bytes | None = None) -> Table[S]:
         """A table of its own at a checkpoint; its script starts when it is needed."""
         twin: Table[S] = Table.__new__(Table)
         twin.game = self.game
         twin.seats = self.seats
         twin.names = self.names
         twin.options = self.options
-        twin.seed = self.seed
-        log = state.log
-        log.moment = moment
-        log.muted = self._state.log.muted
+        twin.seed = seed or self.seed
+        entries: list[Entry] = []
+        state.log = Log(entries, moment, self._state.log.muted)
         twin._state = state
-        twin._base = None
+        twin._base = twin._origin = None
+        twin._fork = True
+        twin._opened_now = 0
         twin._moment = twin._record_from = moment
-        twin._opened_at = twin._checkpoint_at = twin._base_at = moment
-        twin._entries = []
+        twin._opened_at = twin._checkpoint_at = twin._base_at = twin._base_due = moment
+        twin._entries = entries
         twin._deals = 0
-        twin._script = None
+        twin._awake = False
+        twin._send = _asleep
         twin._open = {}
         twin._window = None
         twin._result = None
@@ -569,16 +629,18 @@ class Table(Generic[S]):
     def _become(self, other: Table[S]) -> None:
         """Stand where the other stands; record, names and what was told until then stay."""
         log = self._state.log
-        log.moment = self.moment
-        while log.lines and log.lines[-1].moment > log.moment:
+        while log.lines and log.lines[-1].moment > self._moment:
             log.lines.pop()
         self._state = other._state
         self._state.log = log
         self._base = other._base
         self._base_at = other._base_at
-        self._script = other._script
+        self._base_due = other._base_at + SPACING
+        self._awake = other._awake
+        self._send = other._send
         self._open = other._open
         self._window = other._window
         self._opened_at = other._opened_at
+        self._opened_now = other._opened_now
         self._checkpoint_at = other._checkpoint_at
         self._result = other._result

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from spieltisch.engine.cards import EVERYONE, eye
@@ -66,9 +68,15 @@ def _seen_by(eyes: int, value: TellValue) -> MessageValue:
 class Log:
     """Where a state's script leaves what it tells. Not part of the state: a copy starts anew."""
 
-    __slots__ = ("lines", "moment", "muted")
+    __slots__ = ("_choices", "_since", "lines", "muted")
 
-    def __init__(self, moment: int = 0, muted: bool = False) -> None:
+    def __init__(self, choices: Sequence[object] = (), since: int = 0, muted: bool = False) -> None:
+        """`choices` are those made since the moment `since`: the table's own list, as it grows."""
         self.lines: list[Told] = []
-        self.moment = moment
         self.muted = muted
+        self._choices = choices
+        self._since = since
+
+    @property
+    def moment(self) -> int:
+        return self._since + len(self._choices)

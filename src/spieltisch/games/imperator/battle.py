@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from itertools import combinations
 
-from spieltisch.engine import CHECKPOINT, PASS, Choice, Script, ask, secretly
+from msgspec import Struct
+from msgspec.structs import replace
+
+from spieltisch.engine import CHECKPOINT, PASS, Choice, Script, ask, pairs_of, secretly
+from spieltisch.games.imperator.deck import BLACK
 from spieltisch.games.imperator.state import Imperator, Phase, Trick
 
 
-class Attack(NamedTuple):
+class Attack(Struct, frozen=True, gc=False):
     """An attack that was committed in this beat and may still fall."""
 
     seat: int
@@ -37,25 +42,29 @@ def battle(state: Imperator) -> Script[None]:
 def beat(state: Imperator, offered: dict[int, list[Choice]]) -> Script[bool]:
     """All commit, all is revealed. False when all have passed or their attacks have fallen."""
     chosen = yield from secretly("battle", offered)
-    actions = {seat: choice for seat, choice in chosen.items() if choice.verb != "pass"}
-    attacks = [
-        Attack(
-            seat, choice.things[0], state.cards.pile_of(choice.things[1]).owner, choice.things[1]
-        )
-        for seat, choice in actions.items()
-        if choice.verb == "attack"
-    ]
-    standing = (yield from standing_attacks(state, attacks)) if attacks else []
-    acted = {attack.seat for attack in standing}
-    turned = [seat for seat, choice in actions.items() if choice.verb == "turn"]
-    covered = [turn_attack(state, seat, actions[seat].things[0]) for seat in turned]
-    acted.update(turned)
-    for seat, choice in actions.items():
-        if choice.verb in ("boost", "defend") and add_buff(state, seat, choice):
-            acted.add(seat)
+    declared: list[Attack] = []
+    turned: list[tuple[int, int]] = []
+    buffed: list[tuple[int, Choice]] = []
+    for seat, choice in chosen.items():
+        if choice.verb == "attack":
+            card, target = choice.things
+            declared.append(Attack(seat, card, state.cards.pile_of(target).owner, target))
+        elif choice.verb == "turn":
+            turned.append((seat, choice.things[0]))
+        elif choice is not PASS:
+            buffed.append((seat, choice))
+    standing = (yield from standing_attacks(state, declared)) if declared else declared
+    acted, covered = [], []
+    for seat, card in turned:
+        covered.append(turn_attack(state, seat, card))
+        acted.append(seat)
+    for seat, choice in buffed:
+        if add_buff(state, seat, choice):
+            acted.append(seat)
     for attack in standing:
         declare(state, attack)
         covered.append(attack.other)
+        acted.append(attack.seat)
     # An attack of the same beat covers even who acts in it: the action was no answer to it.
     for seat in acted:
         state.exposed[seat] = True
@@ -72,54 +81,59 @@ def all_actions(state: Imperator) -> dict[int, list[Choice]]:
 
     A player who can only pass is not asked, unless a hidden buff could be the reason.
     """
-    busy = {card for trick in state.tricks for card in trick}
-    living = state.living()
-    targets = [
-        (seat, card)
-        for seat in living
-        if state.exposed[seat]
-        for card in state.attackers(seat)
-        if card not in busy
-    ]
-    offered = {seat: actions(state, seat, busy, targets) for seat in living}
-    if all(len(choices) == 1 for choices in offered.values()):
-        return {}
+    busy: set[int] = set()
+    for trick in state.tricks:
+        busy.update(trick.cards())
+    free: dict[int, Sequence[int]] = {}
+    for seat in state.alive:
+        cards = state.attackers(seat)
+        free[seat] = [card for card in cards if card not in busy] if busy else cards
+    exposed = [(seat, cards) for seat, cards in free.items() if state.exposed[seat]]
+    offered: dict[int, list[Choice]] = {}
+    for seat, mine in free.items():
+        offered[seat] = choices = [PASS]
+        if mine:
+            for other, targets in exposed:
+                if other != seat:
+                    choices += pairs_of("attack", mine, targets)
+    for trick in state.tricks:
+        add_answers(state, trick, busy, offered)
+    hidden = state.rules.hidden_buffs
     return {
         seat: choices
         for seat, choices in offered.items()
-        if len(choices) > 1 or (state.rules.hidden_buffs and state.buffs(seat))
+        if len(choices) > 1 or (hidden and might_buff(state, seat, busy))
     }
 
 
-def actions(
-    state: Imperator, seat: int, busy: set[int], targets: list[tuple[int, int]]
-) -> list[Choice]:
-    """Attack, turn, boost, defend or pass."""
-    choices = [PASS]
-    for card in state.attackers(seat):
-        if card not in busy:
-            choices += [
-                Choice("attack", (card, other)) for owner, other in targets if owner != seat
-            ]
-    for trick in state.tricks:
-        if trick.attacker == seat:
-            if trick.boost < 0:
-                choices += buffings(state, seat, busy, "boost", trick.attacking)
-        elif trick.defender == seat:
-            if may_turn(state, trick):
-                choices.append(Choice("turn", (trick.attacked,)))
-            if trick.guard < 0:
-                choices += buffings(state, seat, busy, "defend", trick.attacked)
-    return choices
+def might_buff(state: Imperator, seat: int, busy: set[int]) -> bool:
+    """Could this player boost or defend, for all the others know of the buffs?"""
+    missing = any(
+        trick.boost < 0 if trick.attacker == seat else trick.defender == seat and trick.guard < 0
+        for trick in state.tricks
+    )
+    return missing and any(buff not in busy for buff in state.buffs(seat))
+
+
+def add_answers(
+    state: Imperator, trick: Trick, busy: set[int], offered: dict[int, list[Choice]]
+) -> None:
+    """Boost my attack; turn the one against me or defend."""
+    if trick.boost < 0:
+        offered[trick.attacker] += buffings(state, trick.attacker, busy, "boost", trick.attacking)
+    if trick.guard < 0:
+        if may_turn(state, trick):
+            offered[trick.defender].append(Choice("turn", (trick.attacked,)))
+        offered[trick.defender] += buffings(state, trick.defender, busy, "defend", trick.attacked)
 
 
 def buffings(state: Imperator, seat: int, busy: set[int], verb: str, card: int) -> list[Choice]:
     """Black buffs boost an attack, red ones defend."""
-    black = verb == "boost"
+    kind_of, black = state.cards.kind_of, verb == "boost"
     return [
         Choice(verb, (buff, card))
         for buff in state.buffs(seat)
-        if buff not in busy and state.black(buff) == black
+        if BLACK[kind_of[buff]] is black and buff not in busy
     ]
 
 
@@ -149,7 +163,9 @@ def declare(state: Imperator, attack: Attack) -> None:
 
 def trick_of(state: Imperator, card: int) -> int:
     """The index of the trick in which this card attacks or is attacked."""
-    return next(i for i, trick in enumerate(state.tricks) if card in (trick[1], trick[3]))
+    return next(
+        i for i, trick in enumerate(state.tricks) if card in (trick.attacking, trick.attacked)
+    )
 
 
 def turn_attack(state: Imperator, seat: int, card: int) -> int:
@@ -176,9 +192,9 @@ def add_buff(state: Imperator, seat: int, choice: Choice) -> bool:
         if trick.attacker != seat:
             state.tell("boost-falls", seat=seat, card=state.card(card))
             return False
-        state.tricks[index] = trick._replace(boost=buff)
+        state.tricks[index] = replace(trick, boost=buff)
     else:
-        state.tricks[index] = trick._replace(guard=buff)
+        state.tricks[index] = replace(trick, guard=buff)
     state.cards.show(buff)
     if choice.verb == "boost":
         state.tell("boosts", seat=seat, card=state.card(card), buff=state.card(buff))
@@ -196,6 +212,8 @@ def standing_attacks(state: Imperator, attacks: list[Attack]) -> Script[list[Att
     Two attacks collide on one card or on one player, and also where one attacks with the card that
     the other attacks. The higher base value stands; on a tie the player in the middle chooses.
     """
+    if not any(collide(one, two) for one, two in combinations(attacks, 2)):
+        return attacks
     standing: list[Attack] = []
     for value in sorted({state.value(attack.card) for attack in attacks}, reverse=True):
         tied = [

@@ -100,6 +100,7 @@ class ImperatorGame(Game[Imperator]):
             rules=chosen,
             places=piles,
             phase=Phase.CROWNING,
+            alive=tuple(range(seats)),
             lives=[chosen.lives] * seats,
             damage=[0] * len(cards.kind_of),
             exposed=[True] * seats,

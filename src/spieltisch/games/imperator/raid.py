@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spieltisch.engine import CHECKPOINT, PASS, Choice, Script, ask, choices_of
+from spieltisch.games.imperator.deck import VALUE
 from spieltisch.games.imperator.state import ATTACKERS, BUFFS, Imperator, Phase
 
 KEEP = Choice("keep")
@@ -11,26 +12,26 @@ KEEP = Choice("keep")
 def begin_raid(state: Imperator) -> None:
     """Two cards for each living player; fewest lives first, then fewest HP, then seat order."""
     state.phase = Phase.RAID
-    living = state.living()
-    for _ in range(2 * len(living)):
-        lay_out_one(state)
-    state.order = tuple(sorted(living, key=lambda seat: (state.lives[seat], state.hp(seat), seat)))
+    lay_out(state, 2 * len(state.alive))
+    state.order = tuple(
+        sorted(state.alive, key=lambda seat: (state.lives[seat], state.hp(seat), seat))
+    )
     state.turn = state.passes = 0
     state.used = ()
     state.grown = [False] * state.seats
     state.tell("raid", cards=state.several(state.cards[state.places.middle]))
 
 
-def lay_out_one(state: Imperator) -> None:
-    """One card from the stock; an empty stock is made anew from the discard pile."""
+def lay_out(state: Imperator, count: int) -> None:
+    """Cards from the stock into the middle; an empty stock is made anew from the discard pile."""
     cards, places = state.cards, state.places
-    if not cards[places.stock]:
-        if not cards[places.discard]:
-            return
-        cards.put_all(cards[places.discard], places.stock)
+    first = min(count, len(cards[places.stock]))
+    cards.deal(places.stock, places.middle, first)
+    if first < count and cards[places.discard]:
+        cards.pour(places.discard, places.stock)
         cards.shuffle(places.stock, state.chance)
         state.tell("reshuffled")
-    cards.draw(places.stock, places.middle)
+        cards.deal(places.stock, places.middle, min(count - first, len(cards[places.stock])))
 
 
 def raid(state: Imperator) -> Script[None]:
@@ -38,8 +39,7 @@ def raid(state: Imperator) -> Script[None]:
     while state.passes < len(state.order):
         seat = state.order[state.turn]
         choices = raids(state, seat)
-        hidden_reason = state.rules.hidden_buffs and state.buffs(seat)
-        if len(choices) > 1 or hidden_reason:
+        if len(choices) > 1 or (state.rules.hidden_buffs and might_raid(state, seat)):
             yield CHECKPOINT
             choice = yield from ask(seat, "raid", choices)
             if choice.verb == "raid":
@@ -60,15 +60,26 @@ def raids(state: Imperator, seat: int) -> list[Choice]:
     choices = [PASS]
     if not middle:
         return choices
-    buffs = boosts(state, seat)
-    strongest = max((state.attack(seat, buff) for buff in buffs), default=0)
-    for card in state.attackers(seat):
-        if card not in state.used:
-            reach = state.attack(seat, card) + strongest
-            choices += [
-                Choice("raid", (card, target)) for target in middle if reach > state.value(target)
-            ]
+    unused = [card for card in state.attackers(seat) if card not in state.used]
+    if not unused:
+        return choices
+    strongest = max([state.attack(seat, buff) for buff in boosts(state, seat)], default=0)
+    kind_of = state.cards.kind_of
+    for card in unused:
+        reach = state.attack(seat, card) + strongest
+        choices += [
+            Choice("raid", (card, target)) for target in middle if VALUE[kind_of[target]] < reach
+        ]
     return choices
+
+
+def might_raid(state: Imperator, seat: int) -> bool:
+    """Could this player win a card, for all the others know of the buffs?"""
+    return (
+        bool(state.cards[state.places.middle])
+        and any(card not in state.used for card in state.attackers(seat))
+        and any(buff not in state.used for buff in state.buffs(seat))
+    )
 
 
 def boosts(state: Imperator, seat: int) -> list[int]:
@@ -127,4 +138,4 @@ def end_raid(state: Imperator) -> None:
     left = state.cards[state.places.middle]
     if left:
         state.tell("raid-ends", cards=state.several(left))
-    state.cards.put_all(left, state.places.discard)
+    state.cards.pour(state.places.middle, state.places.discard)

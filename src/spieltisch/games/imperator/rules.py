@@ -21,7 +21,7 @@ def play(state: Imperator) -> Script[Result]:
             state.phase = Phase.SPOILS
         if state.phase is Phase.SPOILS:
             yield from resolution(state)
-            if len(state.living()) == 1:
+            if len(state.alive) == 1:
                 break
             begin_raid(state)
         if state.phase is Phase.RAID:
@@ -48,7 +48,7 @@ def crowning(state: Imperator) -> Script[None]:
     chosen: dict[int, Choice] = yield from secretly("crown", dealt)
     for seat, choice in chosen.items():
         cards.put(choice.things[0], places.imperator[seat])
-        cards.put_all(cards[places.dealt[seat]], places.attackers[seat])
+        cards.pour(places.dealt[seat], places.attackers[seat])
         state.tell(
             "crowned",
             seat=seat,
@@ -68,10 +68,10 @@ def begin_round(state: Imperator) -> None:
 def verdict(state: Imperator) -> Result:
     """The last one living wins; at the round limit most lives, then most HP, then a draw."""
     state.phase = Phase.OVER
-    living = state.living()
-    best = max((state.lives[seat], state.hp(seat)) for seat in living)
-    winners = tuple(s for s in living if (state.lives[s], state.hp(s)) == best)
-    if len(living) > 1:
+    alive = state.alive
+    best = max((state.lives[seat], state.hp(seat)) for seat in alive)
+    winners = tuple(s for s in alive if (state.lives[s], state.hp(s)) == best)
+    if len(alive) > 1:
         state.tell("limit", round=state.round)
     if len(winners) > 1:
         state.tell("draw")

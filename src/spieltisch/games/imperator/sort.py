@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from spieltisch.engine import CHECKPOINT, Choice, Script, ask, choices_of, simultaneously
 from spieltisch.engine.told import TellValue
@@ -26,7 +26,7 @@ def offers(state: Imperator) -> Script[None]:
     """Everyone may offer one trade, unseen by the others until all have decided."""
     yield CHECKPOINT
     made = yield from simultaneously(
-        {seat: offer(state, seat) for seat in state.living()}, screened=True
+        {seat: offer(state, seat) for seat in state.alive}, screened=True
     )
     state.offers = tuple(one for one in made.values() if one is not None)
     for one in state.offers:
@@ -40,7 +40,7 @@ def offer(state: Imperator, seat: int) -> Script[Offer | None]:
     if choice is NO_OFFER:
         return None
     given = choice.things[0]
-    others = [card for other in state.living() if other != seat for card in state.hand(other)]
+    others = [card for other in state.alive if other != seat for card in state.hand(other)]
     choice = yield from ask(seat, "offer-for", [NO_OFFER, *choices_of("want", others)], card=given)
     if choice is NO_OFFER:
         return None
@@ -82,7 +82,7 @@ def told(state: Imperator, one: Offer) -> dict[str, TellValue]:
 # Sorting
 
 
-class Order(NamedTuple):
+class Order(Struct, frozen=True, gc=False):
     """How a player wants the cards to lie."""
 
     imperator: int
@@ -94,7 +94,7 @@ def sort(state: Imperator) -> Script[None]:
     """All sort at the same time, unseen; then it is shown."""
     yield CHECKPOINT
     wanted = yield from simultaneously(
-        {seat: lay_out(state, seat) for seat in state.living()}, screened=True
+        {seat: lay_out(state, seat) for seat in state.alive}, screened=True
     )
     places = state.places
     for seat, order in wanted.items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spieltisch.engine import CHECKPOINT, Choice, Script, ask
+from spieltisch.engine import CHECKPOINT, Choice, Script, ask, pairs_of
 from spieltisch.games.imperator.state import Imperator, Spoils
 
 ENOUGH = Choice("enough")
@@ -18,10 +18,7 @@ def resolution(state: Imperator) -> Script[None]:
             yield from exchange(state, state.spoils)
             suffer(state, state.spoils)
             state.spoils = None
-        if state.tricks:
-            del state.tricks[0]
-        if len(state.living()) == 1:
-            state.tricks = []
+        del state.tricks[0]
 
 
 def weigh(state: Imperator) -> Spoils | None:
@@ -53,8 +50,8 @@ def exchange(state: Imperator, spoils: Spoils) -> Script[None]:
     mine = list(trick.cards_of(spoils.winner))
     theirs = list(trick.cards_of(spoils.loser))
     while mine and theirs:
-        choices = [Choice("take", (taken, given)) for taken in theirs for given in mine]
-        choice = yield from ask(spoils.winner, "spoils", [ENOUGH, *choices])
+        choices = [ENOUGH, *pairs_of("take", theirs, mine)]
+        choice = yield from ask(spoils.winner, "spoils", choices)
         if choice is ENOUGH:
             break
         taken, given = choice.things
@@ -90,6 +87,7 @@ def suffer(state: Imperator, spoils: Spoils) -> None:
 def leave(state: Imperator, seat: int) -> None:
     """Out at once: the cards are discarded, later tricks with this player do not happen."""
     state.tell("out", seat=seat)
+    state.alive = tuple(other for other in state.alive if other != seat)
     for card in state.hand(seat):
         state.throw_away(card)
     current, later = state.tricks[0], state.tricks[1:]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from typing import NamedTuple
+
+import msgspec
 
 from spieltisch.engine import NOBODY, Layout, Log, Pile, State, only
 from spieltisch.games.imperator.deck import BLACK, VALUE
@@ -70,7 +71,7 @@ def places(seats: int, hidden_buffs: bool) -> Places:
     return Places(seats, hidden_buffs)
 
 
-class Trick(NamedTuple):
+class Trick(msgspec.Struct, frozen=True, gc=False):
     """One card attacks another; each side may add a buff. No card is -1."""
 
     attacker: int
@@ -81,6 +82,9 @@ class Trick(NamedTuple):
     guard: int = -1
     turned: bool = False
 
+    def cards(self) -> tuple[int, int, int, int]:
+        return self.attacking, self.attacked, self.boost, self.guard
+
     def cards_of(self, seat: int) -> tuple[int, ...]:
         """The cards that this seat has played into the trick."""
         card, buff = (
@@ -89,7 +93,7 @@ class Trick(NamedTuple):
         return (card,) if buff < 0 else (card, buff)
 
 
-class Spoils(NamedTuple):
+class Spoils(msgspec.Struct, frozen=True, gc=False):
     """What the first trick brought: its winner may exchange cards, then the damage falls."""
 
     winner: int
@@ -97,7 +101,7 @@ class Spoils(NamedTuple):
     damage: int
 
 
-class Offer(NamedTuple):
+class Offer(msgspec.Struct, frozen=True, gc=False):
     """A trade that one player offers to another."""
 
     seat: int
@@ -113,6 +117,7 @@ class Imperator(State):
     rules: Rules
     places: Places
     phase: Phase
+    alive: tuple[int, ...]
     lives: list[int]
     damage: list[int]
     exposed: list[bool]
@@ -138,6 +143,7 @@ class Imperator(State):
             self.rules,
             self.places,
             self.phase,
+            self.alive,
             self.lives[:],
             self.damage[:],
             self.exposed[:],
@@ -153,17 +159,14 @@ class Imperator(State):
 
     # The players and their cards
 
-    def living(self) -> list[int]:
-        return [seat for seat, lives in enumerate(self.lives) if lives > 0]
-
     def imperator(self, seat: int) -> int:
-        return self.cards[self.places.imperator[seat]][0]
+        return self.cards.lying[self.places.imperator[seat].number][0]
 
     def attackers(self, seat: int) -> tuple[int, ...]:
-        return self.cards[self.places.attackers[seat]]
+        return self.cards.lying[self.places.attackers[seat].number]
 
     def buffs(self, seat: int) -> tuple[int, ...]:
-        return self.cards[self.places.buffs[seat]]
+        return self.cards.lying[self.places.buffs[seat].number]
 
     def hand(self, seat: int) -> tuple[int, ...]:
         """All cards of a player: Imperator, attackers, buffs."""
@@ -184,24 +187,24 @@ class Imperator(State):
 
     def perk(self, seat: int, black: bool) -> int:
         """What the Imperator adds to each of its owner's cards of this colour."""
-        imperator = self.cards.kind_of[self.imperator(seat)]
-        if BLACK[imperator] != black:
+        kind = self.cards.kind_of[self.imperator(seat)]
+        if BLACK[kind] is not black:
             return 0
-        return 16 - VALUE[imperator] if self.rules.underdog_perk else 2
+        return 16 - VALUE[kind] if self.rules.underdog_perk else 2
 
     def attack(self, seat: int, card: int) -> int:
         """What a card is worth as an attack: black ones gain by perk and bonus."""
-        value = self.value(card)
-        if self.black(card):
-            value += self.perk(seat, True) + self.rules.colour_bonus
-        return value
+        kind = self.cards.kind_of[card]
+        if not BLACK[kind]:
+            return VALUE[kind]
+        return VALUE[kind] + self.perk(seat, True) + self.rules.colour_bonus
 
     def defence(self, seat: int, card: int) -> int:
         """What a card is worth as a defence: red ones gain by perk and bonus."""
-        value = self.value(card)
-        if not self.black(card):
-            value += self.perk(seat, False) + self.rules.colour_bonus
-        return value
+        kind = self.cards.kind_of[card]
+        if BLACK[kind]:
+            return VALUE[kind]
+        return VALUE[kind] + self.perk(seat, False) + self.rules.colour_bonus
 
     def sums(self, trick: Trick) -> tuple[int, int]:
         """Attack and defence of a trick as it lies."""

@@ -1,0 +1,374 @@
+"""The command line: `spieltisch games | play | simulate | replay | verify | bench`."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table as Grid
+from rich.text import Text
+
+from spieltisch.engine import Game, Record, Table, TableError
+from spieltisch.engine.options import read_all
+from spieltisch.games import REGISTER, find, table_of
+from spieltisch.lab.bench import Bench
+from spieltisch.lab.bench import bench as measure
+from spieltisch.lab.simulate import Summary, summary
+from spieltisch.lab.simulate import simulate as play_many
+from spieltisch.terminal.files import FileTrouble, load
+from spieltisch.terminal.hotseat import HotSeat
+from spieltisch.terminal.replay import Replay
+from spieltisch.terminal.screen import Left, Screen
+from spieltisch.terminal.seats import people, words_of
+from spieltisch.words import YOU, Common, Words, languages
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+
+NOT_VERIFIED = 1
+REFUSED = 2
+
+
+def default_language() -> str:
+    """The language of the environment, if it is one of ours."""
+    variables = ("LC_ALL", "LC_MESSAGES", "LANG")
+    wanted = next((value for name in variables if (value := os.environ.get(name))), "")
+    return next((language for language in languages() if wanted.startswith(language)), "en")
+
+
+_HELP = Common(default_language())
+
+
+def _help(key: str) -> str:
+    return _HELP.common(f"help-{key}")
+
+
+def _known_language(language: str) -> str:
+    """The language that was asked for; without a wish, that of the environment."""
+    if not language:
+        return default_language()
+    if language not in languages():
+        raise typer.BadParameter(_HELP.common("no-such-language", known=", ".join(languages())))
+    return language
+
+
+Language = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        callback=_known_language,
+        help=_help("lang"),
+        metavar="|".join(languages()),
+        show_default=False,
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help=_help("json"))]
+Settings = Annotated[
+    list[str] | None, typer.Option("--option", help=_help("option"), metavar="NAME=VALUE")
+]
+RecordFile = Annotated[Path, typer.Argument(help=_help("file"), metavar="FILE", show_default=False)]
+
+
+@contextmanager
+def friendly(language: str) -> Iterator[None]:
+    """An error that a user can cause is one line and an exit code, never a traceback."""
+    try:
+        yield
+    except TableError as error:
+        typer.echo(Common(language).error(error), err=True)
+        raise typer.Exit(REFUSED) from error
+
+
+def refuse(language: str, key: str, **values: str | int) -> typer.Exit:
+    """Say why a request makes no sense; raise what this returns."""
+    typer.echo(Common(language).common(key, **values), err=True)
+    return typer.Exit(REFUSED)
+
+
+@app.callback(help=_help("app"))
+def about() -> None:
+    """What stands above all commands."""
+
+
+# Games
+
+
+@app.command(help=_help("games"))
+def games(as_json: AsJson = False, language: Language = "") -> None:
+    found = [Words(find(name), language) for name in REGISTER]
+    if as_json:
+        _print_json([_game_facts(words) for words in found])
+        return
+    for words in found:
+        _show_game(words, Console(highlight=False))
+
+
+def _game_facts(words: Words) -> dict[str, object]:
+    options = [
+        {
+            **msgspec.to_builtins(option),
+            "label": words.option(option),
+            "help": words.option_help(option),
+        }
+        for option in words.game.options
+    ]
+    return {
+        "id": words.game.name,
+        "name": words.name,
+        "about": words.about,
+        "players": list(words.game.seats),
+        "options": options,
+    }
+
+
+def _show_game(words: Words, console: Console) -> None:
+    game = words.game
+    head = words.common("game-head", low=game.seats[0], high=game.seats[-1])
+    console.print(Text(f"{words.name} ({game.name}) · {head}", "bold"))
+    console.print(Text(words.about))
+    grid = _grid(words, "column-option", "column-allowed", "column-default", "column-meaning")
+    for option in game.options:
+        name = option.name
+        if option.per_seat:
+            name = words.common("option-per-seat", option=name)
+        meaning = f"{words.option(option)}: {words.option_help(option)}"
+        grid.add_row(name, words.allowed(option), words.value(option.default), meaning)
+    console.print(grid)
+
+
+# Play
+
+
+@app.command(help=_help("play"))
+def play(
+    game: Annotated[str | None, typer.Argument(help=_help("play-game"), show_default=False)] = None,
+    seats: Annotated[str | None, typer.Option(help=_help("seats"), show_default=False)] = None,
+    option: Settings = None,
+    seed: Annotated[str | None, typer.Option(help=_help("seed"), show_default=False)] = None,
+    file: Annotated[
+        Path | None, typer.Option("--load", help=_help("load"), metavar="FILE", show_default=False)
+    ] = None,
+    language: Language = "",
+) -> None:
+    screen = Screen(Console(highlight=False))
+    names = _seat_names(seats, language)
+    with friendly(language):
+        if file is not None:
+            if game or option or seed:
+                raise refuse(language, "load-alone")
+            record = load(file)
+            sitting = HotSeat(_loaded(record, names), language, screen)
+        else:
+            chosen = find(game or _which_game(REGISTER, language, screen))
+            options = read_all(chosen.options, option or [])
+            names = names or [YOU, "random", "random"]
+            table = Table(chosen, names, seed or secrets.token_hex(16), options)
+            sitting = HotSeat(table, language, screen)
+        sitting.play()
+
+
+def _seat_names(seats: str | None, language: str) -> list[str]:
+    """The words for the seats; people who have names have different ones."""
+    names = [name.strip() for name in seats.split(",")] if seats else []
+    for name in (names[seat] for seat in people(names)):
+        if name not in ("", YOU) and names.count(name) > 1:
+            raise refuse(language, "same-name", name=name)
+    return names
+
+
+def _loaded(record: Record, names: Sequence[str]) -> Table[Any]:
+    """The table of a record; the people and bots at it may be others than those who began."""
+    if not names:
+        return table_of(record)
+    return table_of(msgspec.structs.replace(record, seats=list(names)))
+
+
+def _which_game(known: Sequence[str], language: str, screen: Screen) -> str:
+    """The only game there is, or the one that a person picks."""
+    if len(known) == 1:
+        return known[0]
+    names = [Words(find(name), language).name for name in known]
+    screen.choices(Common(language).common("which-game"), names)
+    try:
+        typed = screen.read(">")
+    except Left:
+        raise typer.Exit from None
+    if typed.isdecimal() and 0 < int(typed) <= len(known):
+        return known[int(typed) - 1]
+    return typed
+
+
+# Simulate
+
+
+@app.command(help=_help("simulate"))
+def simulate(
+    game: Annotated[str, typer.Argument(help=_help("game"), show_default=False)],
+    players: Annotated[int, typer.Option(help=_help("players"), show_default=False)],
+    games: Annotated[int, typer.Option(min=1, help=_help("games-count"))] = 100,
+    seed: Annotated[str | None, typer.Option(help=_help("seed"), show_default=False)] = None,
+    option: Settings = None,
+    jobs: Annotated[int, typer.Option(min=1, help=_help("jobs"))] = 1,
+    as_json: AsJson = False,
+    language: Language = "",
+) -> None:
+    lines = []
+    with friendly(language):
+        options = read_all(find(game).options, option or [])
+        played = play_many(game, players, games, seed or secrets.token_hex(8), options, jobs)
+        for line in _progress(played, games, Common(language).common("simulating")):
+            lines.append(line)
+            if as_json:
+                _print_json(line)
+    total = summary(lines, players)
+    if as_json:
+        _print_json({"summary": total})
+    else:
+        _show_summary(Words(find(game), language), total)
+
+
+def _progress(lines: Iterator[Any], total: int, title: str) -> Iterator[Any]:
+    """The same lines, with a bar on the error stream if a person is looking."""
+    console = Console(stderr=True)
+    yield from track(
+        lines, title, total, console=console, transient=True, disable=not console.is_terminal
+    )
+
+
+def _show_summary(words: Words, total: Summary) -> None:
+    console = Console(highlight=False)
+    console.print(Text(words.common("simulated", game=words.name, count=total.games), "bold"))
+    wins = _figures(words, "column-seat", "column-wins", "column-share")
+    rows = [(words.seat(seat), count) for seat, count in enumerate(total.wins)]
+    rows.append((words.common("draws"), total.draws))
+    rows.append((words.common("lost"), total.lost))
+    for name, count in rows:
+        share = words.common("share", share=100 * count / total.games)
+        wins.add_row(name, words.figure(count), share)
+    console.print(wins)
+    length = _figures(words, "column-length", "column-mean", "column-median")
+    for name, mean, median in (
+        ("rounds", total.mean_rounds, total.median_rounds),
+        ("decisions", total.mean_decisions, total.median_decisions),
+    ):
+        length.add_row(words.common(name), words.figure(mean), words.figure(median))
+    console.print(length)
+
+
+# Replay and verify
+
+
+@app.command(help=_help("replay"))
+def replay(
+    file: RecordFile,
+    seat: Annotated[
+        int | None, typer.Option(min=1, help=_help("replay-seat"), show_default=False)
+    ] = None,
+    everything: Annotated[bool, typer.Option("--all", help=_help("replay-all"))] = False,
+    language: Language = "",
+) -> None:
+    with friendly(language):
+        record = load(file)
+        if seat is not None and seat > len(record.seats):
+            raise refuse(language, "no-such-seat", seat=seat, count=len(record.seats))
+        viewer = None if seat is None else seat - 1
+        shown = Replay(record, viewer, language, Screen(Console(highlight=False)))
+        shown.run(pausing=not everything and sys.stdin.isatty())
+
+
+@app.command(help=_help("verify"))
+def verify(file: RecordFile, language: Language = "") -> None:
+    common = Common(language)
+    try:
+        record = load(file)
+        typer.echo(common.common("verified-file"))
+        typer.echo(common.common("verified-seed", hash=record.commitment))
+        table = table_of(record)
+    except FileTrouble as trouble:
+        typer.echo(common.error(trouble), err=True)
+        raise typer.Exit(REFUSED) from trouble
+    except TableError as error:
+        typer.echo(common.common("not-verified", why=common.error(error)), err=True)
+        raise typer.Exit(NOT_VERIFIED) from error
+    words = words_of(table, language)
+    typer.echo(words.common("verified-choices", count=len(record.entries)))
+    typer.echo(words.common("verified-end"))
+    typer.echo(
+        words.result(table.result)
+        if table.result
+        else words.common("unfinished", count=table.moment)
+    )
+
+
+# Bench
+
+
+@app.command(help=_help("bench"))
+def bench(
+    games: Annotated[
+        list[str] | None, typer.Argument(help=_help("bench-games"), show_default=False)
+    ] = None,
+    players: Annotated[int | None, typer.Option(help=_help("players"), show_default=False)] = None,
+    seconds: Annotated[float, typer.Option(min=0.001, help=_help("seconds"))] = 1.0,
+    repeats: Annotated[int, typer.Option(min=1, help=_help("repeats"))] = 5,
+    as_json: AsJson = False,
+    language: Language = "",
+) -> None:
+    measured = []
+    with friendly(language):
+        found: list[Game[Any]] = [find(name) for name in games or REGISTER]
+        for game in found:
+            measured.append(measure(game.name, players, seconds, repeats))
+            if as_json:
+                _print_json(measured[-1])
+    if not as_json:
+        for one in measured:
+            _show_bench(Words(find(one.game), language), one)
+
+
+def _show_bench(words: Words, one: Bench) -> None:
+    console = Console(highlight=False)
+    console.print(Text(words.common("benched", game=words.name, count=one.players), "bold"))
+    grid = _figures(words, "column-measure", "column-median", "column-low", "column-high")
+    for name, (low, high) in one.spread.items():
+        figures = map(words.figure, (getattr(one, name), low, high))
+        grid.add_row(words.common(f"measure-{name}"), *figures)
+    console.print(grid)
+
+
+# Printing
+
+
+def _print_json(data: object) -> None:
+    typer.echo(msgspec.json.encode(data).decode())
+
+
+def _grid(words: Common, *columns: str) -> Grid:
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for column in columns:
+        grid.add_column(words.common(column), overflow="fold")
+    return grid
+
+
+def _figures(words: Common, *columns: str) -> Grid:
+    """A table of figures behind their names."""
+    grid = _grid(words, *columns)
+    for column in grid.columns[1:]:
+        column.justify = "right"
+    return grid
+
+
+def main() -> None:
+    """The entry point: what cannot be shown in the terminal's encoding is replaced."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    app()

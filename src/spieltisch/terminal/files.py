@@ -1,0 +1,84 @@
+"""Records in files: whole or not at all, and nothing is overwritten by accident."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import ClassVar
+
+from spieltisch.engine import Record, TableError, read_record
+
+
+class FileTrouble(TableError):
+    """A file cannot be read or written. `reason` is missing, folder, denied, exists or other."""
+
+    key = "file-trouble"
+
+    SENTENCES: ClassVar[dict[str, str]] = {
+        "missing": "There is no '{file}'.",
+        "folder": "'{file}' is a folder, not a file.",
+        "denied": "'{file}' may not be read or written.",
+        "exists": "'{file}' is there already.",
+        "other": "'{file}' cannot be read or written: {detail}.",
+    }
+
+    def __init__(self, file: Path, reason: str, detail: str = "") -> None:
+        sentence = self.SENTENCES[reason].format(file=file, detail=detail)
+        super().__init__(sentence, file=str(file), reason=reason, detail=detail)
+        self.reason = reason
+
+
+def load(file: Path) -> Record:
+    """The record in a file, if both are whole."""
+    try:
+        data = file.expanduser().read_bytes()
+    except OSError as error:
+        raise _trouble(file, error) from error
+    return read_record(data)
+
+
+def save(record: Record, file: Path, overwrite: bool = False) -> None:
+    """Write a record. A reader sees the old file or the new one, never a part of it."""
+    target = file.expanduser()
+    if target.is_dir():
+        raise FileTrouble(file, "folder")
+    if target.exists() and not overwrite:
+        raise FileTrouble(file, "exists")
+    try:
+        _write(target, record.to_json())
+    except OSError as error:
+        raise _trouble(file, error) from error
+
+
+def _write(target: Path, data: bytes) -> None:
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    draft = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as out:
+            out.write(data)
+            out.flush()
+            os.fsync(out.fileno())
+        # A draft is made for its owner's eyes alone; the file gets what any new file would.
+        draft.chmod(_usual_mode())
+        draft.replace(target)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+
+
+def _usual_mode() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def _trouble(file: Path, error: OSError) -> FileTrouble:
+    match error:
+        case FileNotFoundError():
+            return FileTrouble(file, "missing")
+        case IsADirectoryError():
+            return FileTrouble(file, "folder")
+        case PermissionError():
+            return FileTrouble(file, "denied")
+    return FileTrouble(file, "other", error.strerror or str(error))

@@ -1,0 +1,269 @@
+"""A hot-seat game: people at one terminal, and bots, at one table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from spieltisch.engine import CLOCK, Question, Table, TableError
+from spieltisch.games import table_of
+from spieltisch.terminal.files import FileTrouble, load, save
+from spieltisch.terminal.screen import NEWS, Left, Screen
+from spieltisch.terminal.seats import bots_of, people, words_of
+
+COMMANDS = ("help", "table", "save", "load", "undo", "quit")
+_SHORT = {"?": "help", "q": "quit", "exit": "quit"}
+_RECALLED = 8
+"""So many lines of what happened last are told again when a match is loaded."""
+
+
+class HotSeat:
+    """One sitting: it asks each person in turn, hides what the others must not see, and saves.
+
+    `holder` has the device in hand, `active` is asked before the others. `heard` is how many lines
+    of what was told each seat has read, `shown` the table that stands on the screen; `private` says
+    that there is something on the screen that others must not see.
+    """
+
+    def __init__(self, table: Table[Any], language: str, screen: Screen) -> None:
+        self.language = language
+        self.screen = screen
+        self.sit_down(table)
+
+    def sit_down(self, table: Table[Any], file: Path | None = None) -> None:
+        """Go on at this table; `file` is where it was loaded from."""
+        self.table = table
+        self.file = file
+        self.saved_at = table.moment
+        self.words = words_of(table, self.language)
+        self.people = people(table.names)
+        self.bots = bots_of(table)
+        self.heard = [max(0, len(table.told) - _RECALLED)] * table.seats
+        self.shown: list[str] = []
+        self.holder: int | None = None
+        self.active: int | None = None
+        self.private = False
+
+    def play(self) -> None:
+        """Play until the match is over or the people leave."""
+        try:
+            self._welcome()
+            while (question := self.next_question()) is not None:
+                self.answer(question)
+            self._farewell()
+        except (Left, KeyboardInterrupt):
+            self._say("left-unsaved" if self.unsaved else "left")
+
+    # Whose turn it is
+
+    def next_question(self) -> Question | None:
+        """The question that can be answered first.
+
+        The clock comes before what is not ready earlier. A person goes on until they are done, then
+        comes the next person; bots come last, so that people can take back what they have chosen.
+        """
+        ranks = dict.fromkeys(self.people, 2) | {self.active: 1, CLOCK: 0}
+        now = self.table.now
+        return min(
+            self.table.questions,
+            key=lambda asked: (max(now, asked.ready_at), ranks.get(asked.seat, 3), asked.seat),
+            default=None,
+        )
+
+    def answer(self, question: Question) -> None:
+        """Let whoever is asked choose: a person, a bot, or the clock."""
+        seat = question.seat
+        if seat in self.people:
+            self._ask(question)
+            return
+        self.table.choose(seat, 0 if seat == CLOCK else self.bots[seat].choose(self.table, seat))
+        if not self.people:
+            self._tell_news(None)
+
+    # A person's turn
+
+    def _ask(self, question: Question) -> None:
+        """Show a person what is new and let them choose or command, until the table has changed."""
+        seat = self.active = question.seat
+        self._hand_over(seat)
+        self._tell_news(seat)
+        self._show_table(seat)
+        self._show_choices(question)
+        table, moment = self.table, self.table.moment
+        while self.table is table and table.moment == moment:
+            typed = self.screen.read(f"{self.words.seat(seat)} >")
+            try:
+                self._obey(typed, question)
+            except TableError as error:
+                self.screen.line(self.words.error(error), "yellow")
+
+    def _obey(self, typed: str, question: Question) -> None:
+        """One line that a person typed: the number of a choice, or a command."""
+        if typed.isdecimal():
+            if 0 < int(typed) <= len(question.choices):
+                self.table.choose(question.seat, int(typed) - 1)
+            else:
+                self._say("no-such-number", count=len(question.choices))
+            return
+        command, file, forced = self._parsed(typed)
+        match command:
+            case "help":
+                self._say("play-help")
+            case "table":
+                self._show_table(question.seat, again=True)
+                self._show_choices(question)
+            case "save":
+                self._save(file, forced)
+            case "load":
+                self._load(file, forced)
+            case "undo":
+                self._undo(question.seat)
+            case "quit":
+                self._quit(forced)
+            case _:
+                self._say("not-understood")
+
+    def _offer_to_save(self) -> None:
+        """The match is over: it can be saved as long as it is not."""
+        while self.unsaved:
+            word, file, forced = self._parsed(self.screen.read(self.words.common("save-at-end")))
+            if word in ("", "quit"):
+                return
+            if word == "save":
+                self._save(file, forced)
+            else:
+                self._say("not-understood-at-end")
+
+    # Commands
+
+    def _parsed(self, typed: str) -> tuple[str | None, Path | None, bool]:
+        """The command, the file it names, and whether it may drop or overwrite something.
+
+        A command is understood in English and in the language of the table; None is no command.
+        """
+        word, _, rest = typed.partition(" ")
+        name = word.removesuffix("!").lower()
+        spoken = {self.words.common(f"command-{command}"): command for command in COMMANDS}
+        known = {"": "", **spoken, **_SHORT, **{command: command for command in COMMANDS}}
+        return known.get(name), Path(rest.strip()) if rest.strip() else None, word.endswith("!")
+
+    @property
+    def unsaved(self) -> bool:
+        return self.table.moment != self.saved_at
+
+    def _save(self, file: Path | None, overwrite: bool) -> None:
+        target = file or self.file
+        if target is None:
+            self._say("save-where")
+            return
+        try:
+            save(self.table.record(), target, overwrite or target == self.file)
+        except FileTrouble as trouble:
+            self.screen.line(self.words.error(trouble), "yellow")
+            if trouble.reason == "exists":
+                self._say("save-anyway", file=str(target))
+            return
+        self.file = target
+        self.saved_at = self.table.moment
+        self._say("saved", file=str(target))
+
+    def _load(self, file: Path | None, forced: bool) -> None:
+        if file is None:
+            self._say("load-where")
+        elif self.unsaved and not forced:
+            self._say("load-unsaved", file=str(file))
+        else:
+            self.sit_down(table_of(load(file)), file)
+            self._say("loaded", file=str(file))
+
+    def _undo(self, seat: int) -> None:
+        """Take back the last choice, whoever of the people made it."""
+        entries = self.table.record().entries
+        last = entries[-1].seat if entries else seat
+        self.active = last if last in self.people else seat
+        self.table.undo(self.active)
+        told = len(self.table.told)
+        self.heard = [min(heard, told) for heard in self.heard]
+        self._say("undone")
+
+    def _quit(self, forced: bool) -> None:
+        if self.unsaved and not forced:
+            self._say("quit-unsaved")
+        else:
+            raise Left
+
+    # What is shown
+
+    def _welcome(self) -> None:
+        names = [self.words.seat(seat) for seat in range(self.table.seats)]
+        self._say("welcome", game=self.words.name, names=self.words.joined(names))
+        self._say("commitment", hash=self.table.commitment, style="dim")
+        if self.people:
+            self._say("welcome-help", style="dim")
+
+    def _farewell(self) -> None:
+        self._tell_news(self.people[0] if len(self.people) == 1 else None)
+        result = self.table.result
+        assert result is not None
+        self.screen.frame(self.words.name, [self.words.result(result)])
+        self._say("seed", seed=self.table.seed.hex(), style="dim")
+        if self.people:
+            self._offer_to_save()
+
+    def _hand_over(self, seat: int) -> None:
+        """Give the device to a person, behind a curtain where there is something to hide."""
+        secret = self._secret(seat)
+        if seat == self.holder:
+            self.private = self.private or secret
+            return
+        if secret or self.private:
+            hand_over = self.words.common("hand-over", name=self.words.seat(seat))
+            self.screen.curtain(hand_over, hide=self.private)
+        self.holder = seat
+        self.private = secret
+        self.shown = []
+
+    def _secret(self, seat: int) -> bool:
+        """Is there anything that only this one of several people may see or choose now?"""
+        others = [other for other in self.people if other != seat]
+        if not others:
+            return False
+        board = self.table.view(seat).board
+        return self._stays_hidden(seat) or any(
+            view.committed or view.board != board for view in map(self.table.view, others)
+        )
+
+    def _stays_hidden(self, seat: int) -> bool:
+        """Would a choice be hidden from the others for a while? A fork tells."""
+        trial = self.table.fork()
+        trial.choose(seat, 0)
+        return bool(trial.view(seat).committed)
+
+    def _tell_news(self, seat: int | None) -> None:
+        """What was told since this person last looked; None tells everybody."""
+        heard = self.heard[seat] if seat is not None else max(self.heard)
+        told = [self.words.told(message) for message in self.table.told_to(seat, heard)]
+        count = len(self.table.told)
+        if seat is None:
+            self.heard = [count] * self.table.seats
+        else:
+            self.heard[seat] = count
+        left_out = len(told) - NEWS
+        earlier = self.words.common("earlier-news", count=left_out) if left_out > 0 else ""
+        self.screen.news(told[-NEWS:], earlier)
+
+    def _show_table(self, seat: int, again: bool = False) -> None:
+        """The table as this person sees it, unless it still stands on the screen."""
+        described = self.table.game.describe(self.table.view(seat).board)
+        lines = [self.words.described(line) for line in described]
+        if lines != self.shown or again:
+            self.shown = lines
+            self.screen.frame(self.words.name, lines)
+
+    def _show_choices(self, question: Question) -> None:
+        eyes = self.table.eyes(question.seat)
+        choices = [self.words.choice(choice, eyes) for choice in question.choices]
+        self.screen.choices(self.words.prompt(question, eyes), choices)
+
+    def _say(self, key: str, style: str = "", **values: str | int) -> None:
+        self.screen.line(self.words.common(key, **values), style)

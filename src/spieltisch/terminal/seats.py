@@ -1,0 +1,49 @@
+"""Who sits where: a seat's name says whether a person plays it or a bot, and which."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any
+
+from spieltisch.bots import BOTS, Bot
+from spieltisch.engine import Table
+from spieltisch.words import YOU, Common, Words
+
+
+def people(names: Sequence[str]) -> list[int]:
+    """The seats that no bot plays.
+
+    >>> people(["you", "random", "Anna"])
+    [0, 2]
+    """
+    return [seat for seat, name in enumerate(names) if name not in BOTS]
+
+
+def bots_of(table: Table[Any]) -> dict[int, Bot]:
+    """The bots of a table. They choose the same when the same match is loaded again."""
+    return {
+        seat: BOTS[name](hashlib.sha256(table.seed + b"%d %d" % (seat, table.moment)).hexdigest())
+        for seat, name in enumerate(table.names)
+        if name in BOTS
+    }
+
+
+def shown_names(names: Sequence[str], common: Common) -> list[str]:
+    """The seats' names as they are shown: bots are told apart by their seats' numbers.
+
+    Only a person who plays alone against bots is addressed as 'you': where several share a screen
+    nobody would know who is meant.
+    """
+    several = len(people(names)) > 1
+    return [
+        common.common(f"bot-{name}", number=seat + 1)
+        if name in BOTS
+        else ("" if name == YOU and several else name)
+        for seat, name in enumerate(names)
+    ]
+
+
+def words_of(table: Table[Any], language: str) -> Words:
+    """The words for a table and those who sit at it."""
+    return Words(table.game, language, shown_names(table.names, Common(language)))

@@ -1,0 +1,18 @@
+"""Keys and values turned into German and English.
+
+The words lie in Fluent files: what all games share in `words/locale`, a game's own beside it in
+`games/<game>/locale`. Nothing that a person reads is written in Python.
+
+>>> from spieltisch.engine import Face, Message
+>>> from spieltisch.games import find
+>>> german = Words(find("imperator"), "de", names=["Anna", ""])
+>>> german.told(Message("passes", {"seat": 0}))
+'Anna passt.'
+>>> german.seat(1), german.face(Face(3, "spades-queen")), german.face(Face(3, None))
+('Platz 2', '♠D', 'eine verdeckte Karte')
+"""
+
+from spieltisch.words.bundles import LANGUAGES, MissingWords, has, keys, languages
+from spieltisch.words.wording import YOU, Common, Words
+
+__all__ = ["LANGUAGES", "YOU", "Common", "MissingWords", "Words", "has", "keys", "languages"]

@@ -1,0 +1,211 @@
+### Was alle Spiele gemeinsam haben, auf Deutsch.
+
+## Bausteine
+
+you = Du
+seat = Platz { $number }
+hidden-card = eine verdeckte Karte
+hidden-cards =
+    { $count ->
+        [one] 1 verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
+hidden-die = ein verdeckter Würfel
+nothing = -
+list-more = { $rest }, { $item }
+list-last = { $rest } und { $item }
+on = an
+off = aus
+allowed-flag = an, aus
+allowed-number = { $low } bis { $high }
+
+## Wie es ausging
+
+outcome-won =
+    { $count ->
+        [one] { $names } hat gewonnen.
+       *[other] Gewonnen haben: { $names }.
+    }
+outcome-won-you = Du hast gewonnen!
+outcome-draw = Unentschieden: { $names }.
+outcome-lost = Alle haben verloren.
+
+## Was schiefgehen kann (Englisch sprechen die Fehler selbst)
+
+error-table-error = Am Tisch ist etwas schiefgegangen.
+error-unknown-game = Ein Spiel namens »{ $game }« gibt es nicht. Bekannt sind: { $known }.
+error-wrong-number-of-seats =
+    { $seats ->
+        [one] { $game } lässt sich nicht mit einem Platz spielen.
+       *[other] { $game } lässt sich nicht mit { $seats } Plätzen spielen.
+    } Möglich sind: { $allowed }.
+error-unknown-option = Eine Option namens »{ $option }« gibt es nicht. Bekannt sind: { $known }.
+error-option-out-of-range = Die Option »{ $option }« kann nicht »{ $value }« sein. Erlaubt ist: { $allowed }.
+error-not-offered = Platz { $seat } hat diese Wahl nicht: { $choice }.
+error-not-asked = Platz { $seat } wird gerade nichts gefragt. Der Tisch wartet auf: { $waiting }.
+error-too-early = Platz { $seat } kann bei { $at } ms noch nicht wählen, erst ab { $ready } ms.
+error-clock-first = Eine Wahl bei { $at } ms muss warten: Vorher, bei { $due } ms, geschieht etwas von selbst.
+error-cannot-undo =
+    { $reason ->
+        [nothing] Platz { $seat } hat nichts zurückzunehmen.
+        [other-seat] Platz { $seat } kann die Wahl nicht zurücknehmen: Inzwischen hat jemand anderes gewählt.
+        [chance] Platz { $seat } kann die Wahl nicht zurücknehmen: Inzwischen sind Karten oder Würfel gefallen.
+        [seen] Platz { $seat } kann die Wahl nicht zurücknehmen: Inzwischen wurde etwas Verdecktes gesehen.
+        [moved-on] Platz { $seat } kann die Wahl nicht zurücknehmen: Das Spiel ist weitergegangen.
+       *[other] Platz { $seat } kann die Wahl nicht zurücknehmen.
+    }
+error-other-rules = Diese Aufzeichnung folgt Fassung { $theirs } der Regeln von { $game }; hier gilt Fassung { $ours }.
+error-damaged-record = Diese Aufzeichnung ist beschädigt: { $what }.
+error-no-record = Eine Abzweigung führt keine eigene Aufzeichnung; der Tisch, von dem sie stammt, hat sie.
+error-no-such-deal = Keine andere Verteilung passt zu dem, was Platz { $seat } seit dem letzten Haltepunkt gesehen hat.
+error-broken-script = Die Regeln von { $game } haben versagt: { $what }
+error-file-trouble =
+    { $reason ->
+        [missing] »{ $file }« gibt es nicht.
+        [folder] »{ $file }« ist ein Ordner, keine Datei.
+        [denied] »{ $file }« darf nicht gelesen oder geschrieben werden.
+        [exists] »{ $file }« gibt es schon.
+       *[other] »{ $file }« lässt sich nicht lesen oder schreiben: { $detail }.
+    }
+no-such-language = Diese Sprache gibt es hier nicht. Es gibt: { $known }.
+no-such-seat = Platz { $seat } gibt es nicht; an diesem Tisch sind { $count } Plätze.
+same-name = Zwei Plätze heißen »{ $name }«. Gebt ihnen verschiedene Namen.
+load-alone = Eine geladene Partie bringt Spiel, Optionen und Startwert selbst mit: --load verträgt sich nur mit --seats und --lang.
+
+## Am Tisch im Terminal
+
+bot-random = Zufall { $number }
+welcome = { $game }: { $names }
+welcome-help = Die Zahl einer Möglichkeit wählt sie; »hilfe« nennt alle Befehle.
+commitment =
+    Prüfsumme des Startwerts (damit sich der Zufall am Ende prüfen lässt):
+    { $hash }
+seed =
+    Der Startwert, jetzt offen (»spieltisch verify« prüft eine gespeicherte Partie):
+    { $seed }
+hand-over = Gib das Gerät an { $name } weiter. { $name }: weiter mit Enter.
+earlier-news =
+    { $count ->
+        [one] … davor eine Zeile
+       *[other] … davor { $count } Zeilen
+    }
+no-such-number =
+    { $count ->
+        [one] Hier steht nur die 1 zur Wahl.
+       *[other] Bitte eine Zahl von 1 bis { $count }.
+    }
+not-understood = Das verstehe ich nicht. Wähle mit einer Zahl; »hilfe« nennt alle Befehle.
+command-help = hilfe
+command-table = tisch
+command-save = speichern
+command-load = laden
+command-undo = zurück
+command-quit = ende
+play-help =
+    eine Zahl         diese Möglichkeit wählen
+    tisch             den Tisch noch einmal zeigen
+    zurück            die letzte Wahl zurücknehmen
+    speichern DATEI   die Partie speichern (speichern! überschreibt)
+    laden DATEI       eine gespeicherte Partie fortsetzen
+    ende              aufhören
+    hilfe             diese Liste; auch die englischen Wörter gelten
+save-where = Wohin? Zum Beispiel: speichern partie.json
+save-anyway = »speichern! { $file }« überschreibt die Datei.
+saved = Gespeichert in { $file }. Weiter geht es jederzeit mit: spieltisch play --load { $file }
+save-at-end = speichern DATEI, oder Enter zum Beenden >
+not-understood-at-end = Hier gilt nur »speichern DATEI« oder Enter.
+load-where = Was denn? Zum Beispiel: laden partie.json
+load-unsaved = Diese Partie ist nicht gespeichert. »speichern DATEI« bewahrt sie auf, »laden! { $file }« verwirft sie.
+loaded = Geladen: { $file }
+undone = Zurückgenommen.
+quit-unsaved = Diese Partie ist nicht gespeichert. »speichern DATEI« bewahrt sie auf, »ende!« verwirft sie.
+left = Bis bald!
+left-unsaved = Bis bald! Gespeichert wurde nichts; beim nächsten Mal bewahrt »speichern DATEI« die Partie auf.
+which-game = Welches Spiel?
+
+## Aufzeichnungen
+
+step = { $number }. { $name }: { $choice }
+step-secret = { $number }. { $name } wählt verdeckt
+step-clock = { $number }. Die Uhr läuft weiter
+step-prompt = Enter: weiter · Zahl: so viele Schritte · q: Schluss >
+step-help = Enter zeigt die nächste Wahl, eine Zahl so viele auf einmal, q hört auf.
+unfinished =
+    { $count ->
+        [one] Die Partie ist nach einer Wahl noch nicht zu Ende.
+       *[other] Die Partie ist nach { $count } Wahlen noch nicht zu Ende.
+    }
+verified-file = ✓ Die Datei ist unbeschädigt.
+verified-seed = ✓ Der Startwert passt zur Prüfsumme { $hash }.
+verified-choices =
+    { $count ->
+        [one] ✓ Die eine Wahl war erlaubt.
+       *[other] ✓ Alle { $count } Wahlen waren erlaubt.
+    }
+verified-end = ✓ Sie führen zu demselben Ende.
+not-verified = ✗ { $why }
+
+## Tabellen
+
+game-head = { $low } bis { $high } Plätze
+option-per-seat = { $option } (je Platz)
+column-option = Option
+column-allowed = erlaubt
+column-default = sonst
+column-meaning = Bedeutung
+column-seat = Wer
+column-wins = Siege
+column-share = Anteil
+column-length = Länge
+column-mean = Mittel
+column-median = Median
+column-measure = je Sekunde
+column-low = kleinster
+column-high = größter
+simulating = Partien
+simulated =
+    { $count ->
+        [one] { $game }: 1 Partie
+       *[other] { $game }: { $count } Partien
+    }
+draws = unentschieden
+lost = alle verloren
+rounds = Runden
+decisions = Entscheidungen
+benched = { $game } mit { $count } Plätzen
+measure-decisions_per_s = Entscheidungen
+measure-forks_per_s = Abzweigungen
+measure-forks_mid_effect_per_s = Abzweigungen mitten im Zug
+measure-rollouts_per_s = Probespiele
+
+## Zahlen
+
+figure = { $figure }
+share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+## Hilfe zur Befehlszeile
+
+help-app = Ein digitaler Spieltisch: Spiele mit erzwungenen Regeln, Bots und ein Labor.
+help-games = Zeigt die Spiele, ihre Plätze und Optionen.
+help-play = Spielt an einem Gerät, zu mehreren oder gegen Bots.
+help-simulate = Lässt Bots viele Partien spielen und zählt, wer gewinnt.
+help-replay = Zeigt eine gespeicherte Partie Schritt für Schritt in Worten.
+help-verify = Prüft eine gespeicherte Partie: Startwert, jede Wahl und das Ende.
+help-bench = Misst, wie schnell ein Spiel hier läuft.
+help-lang = Sprache; ohne Angabe die der Umgebung.
+help-json = Ausgabe als JSON, eine Zeile je Eintrag.
+help-option = Eine Regeloption, etwa lives=2; mehrfach möglich. »games« zeigt alle.
+help-file = Eine gespeicherte Partie.
+help-game = Kennung des Spiels, etwa imperator.
+help-play-game = Kennung des Spiels; ohne Angabe das einzige, oder es wird gefragt.
+help-seats = Wer mitspielt, durch Kommas getrennt: Namen von Menschen, »you« für dich, »random« für einen Bot. Sonst: you,random,random
+help-seed = Startwert des Zufalls; ohne Angabe ein neuer.
+help-load = Setzt eine gespeicherte Partie fort.
+help-players = Anzahl der Plätze.
+help-games-count = Anzahl der Partien.
+help-jobs = So viele Prozesse arbeiten zugleich; das Ergebnis ist immer dasselbe.
+help-replay-seat = Zeigt nur, was dieser Platz sehen durfte (ab 1 gezählt).
+help-replay-all = Zeigt alles ohne Pause.
+help-bench-games = Kennungen der Spiele; ohne Angabe alle.
+help-seconds = Dauer einer Messung.
+help-repeats = Anzahl der Messungen; gezeigt wird die mittlere.

@@ -1,0 +1,199 @@
+"""What a person reads: messages, questions, choices, options, errors and results in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from spieltisch.engine import (
+    Choice,
+    Eyes,
+    Face,
+    Game,
+    Meaning,
+    Message,
+    Option,
+    Question,
+    Result,
+    TableError,
+)
+from spieltisch.engine.options import OptionValue
+from spieltisch.engine.told import MessageValue
+from spieltisch.words.bundles import MissingWords, say
+
+YOU = "you"
+"""The name of a seat that is addressed: messages say 'you attack' and not 'Anna attacks'."""
+
+
+class Common:
+    """The words that belong to no game, in one language."""
+
+    game: Game[Any] | None = None
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def common(self, key: str, /, **values: str | float) -> str:
+        """Words that all games share."""
+        return say(None, self.language, key, values)
+
+    def error(self, error: TableError) -> str:
+        """What went wrong. An error speaks English by itself."""
+        if self.language == "en":
+            return str(error)
+        return self.common(f"error-{error.key}", **error.values)
+
+    def joined(self, items: Sequence[str]) -> str:
+        """A list as one says it: "Anna, Ben and Cleo"."""
+        if not items:
+            return self.common("nothing")
+        said = items[0]
+        for item in items[1:-1]:
+            said = self.common("list-more", rest=said, item=item)
+        return self.common("list-last", rest=said, item=items[-1]) if len(items) > 1 else said
+
+    def figure(self, figure: float) -> str:
+        """A number as this language writes it."""
+        return self.common("figure", figure=figure)
+
+    def allowed(self, option: Option) -> str:
+        """The values that an option can take."""
+        if option.kind == "flag":
+            return self.common("allowed-flag")
+        if option.kind == "number":
+            return self.common("allowed-number", low=option.low, high=option.high)
+        return ", ".join(option.values)
+
+    def value(self, value: OptionValue) -> str:
+        """The value of an option, as a person would write it."""
+        if isinstance(value, bool):
+            return self.common("on" if value else "off")
+        return ",".join(value) if isinstance(value, tuple) else str(value)
+
+
+class Words(Common):
+    """All that can be said at one table, in one language.
+
+    `names` are those of the seats. A seat without a name is called by its number; the seat whose
+    name is YOU is addressed.
+    """
+
+    def __init__(self, game: Game[Any], language: str, names: Sequence[str] = ()) -> None:
+        super().__init__(language)
+        self.game: Game[Any] = game
+        self.names = names
+
+    # The game itself
+
+    @property
+    def name(self) -> str:
+        return self._say("game-name")
+
+    @property
+    def about(self) -> str:
+        """The game in one sentence."""
+        return self._say("game-about")
+
+    def option(self, option: Option) -> str:
+        """The name of an option, for a form."""
+        return self._say(option.key)
+
+    def option_help(self, option: Option) -> str:
+        """What an option does."""
+        return self._say(f"{option.key}.help")
+
+    # What happens at the table
+
+    def told(self, message: Message) -> str:
+        """What happened."""
+        return self._message(f"told-{message.key}", message)
+
+    def described(self, message: Message) -> str:
+        """One line of the table as it stands."""
+        return self._message(f"describe-{message.key}", message)
+
+    def prompt(self, question: Question, eyes: Eyes) -> str:
+        """What a seat is asked, as these eyes may read it."""
+        return self._say(f"prompt-{question.prompt}", self._things(question.values, eyes))
+
+    def choice(self, choice: Choice, eyes: Eyes) -> str:
+        """What a seat may choose or has chosen, as these eyes may read it."""
+        names = self.game.verbs[choice.verb]
+        things = dict(zip(names, choice.things, strict=True))
+        return self._say(f"choice-{choice.verb}", self._things(things, eyes))
+
+    def result(self, result: Result) -> str:
+        """How the match ended."""
+        if result.outcome == "lost":
+            return self.common("outcome-lost")
+        if result.outcome == "won" and [self._name(seat) for seat in result.winners] == [YOU]:
+            return self.common("outcome-won-you")
+        names = self.joined([self.seat(seat) for seat in result.winners])
+        return self.common(f"outcome-{result.outcome}", names=names, count=len(result.winners))
+
+    # Pieces
+
+    def seat(self, seat: int) -> str:
+        """A seat's name, standing alone."""
+        name = self._name(seat)
+        return self.common("you") if name == YOU else name
+
+    def face(self, face: Face) -> str:
+        """A card's short name, or the word for a card that is hidden."""
+        if face.kind is None:
+            return self.common("hidden-card")
+        return self._say(f"card-{face.kind}")
+
+    def faces(self, faces: Sequence[Face]) -> str:
+        """Several cards; those that are hidden are counted."""
+        shown = [self.face(face) for face in faces if face.kind is not None]
+        hidden = len(faces) - len(shown)
+        if not hidden:
+            return " ".join(shown) or self.common("nothing")
+        counted = self.common("hidden-cards", count=hidden)
+        return self.common("list-more", rest=" ".join(shown), item=counted) if shown else counted
+
+    # Inside
+
+    def _say(self, key: str, values: Mapping[str, str | int] | None = None) -> str:
+        return say(self.game.name, self.language, key, values or {})
+
+    def _name(self, seat: int) -> str:
+        """A seat's name as messages get it: YOU itself, so that they can address the seat."""
+        name = self.names[seat] if seat < len(self.names) else ""
+        return name or self.common("seat", number=seat + 1)
+
+    def _message(self, key: str, message: Message) -> str:
+        return self._say(key, {n: self._value(n, value) for n, value in message.values.items()})
+
+    def _value(self, name: str, value: MessageValue) -> str | int:
+        """A value of a message: cards say themselves what may be seen of them."""
+        if isinstance(value, Face):
+            return self.face(value)
+        if isinstance(value, list):
+            return self.faces(value)
+        meaning = self.game.meanings.get(name)
+        if isinstance(value, str):
+            return self._say(f"name-{value}") if meaning is Meaning.NAME else value
+        if meaning is Meaning.SEAT:
+            return self._name(value)
+        if meaning in (None, Meaning.NUMBER):
+            return value
+        raise MissingWords(f"a message cannot tell what '{name}' = {value} stands for")
+
+    def _things(self, things: Mapping[str, int], eyes: Eyes) -> dict[str, str | int]:
+        return {name: self._thing(name, thing, eyes) for name, thing in things.items()}
+
+    def _thing(self, name: str, thing: int, eyes: Eyes) -> str | int:
+        """A thing that a choice or a question touches, as these eyes see it."""
+        meaning = self.game.meanings.get(name)
+        if meaning is Meaning.CARD:
+            return self.face(eyes.face(thing))
+        if meaning is Meaning.SEAT:
+            return self._name(thing)
+        if meaning is Meaning.NAME:
+            return self._say(f"name-{self.game.names[thing]}")
+        if meaning is Meaning.DIE:
+            face = eyes.die(thing)
+            return self.common("hidden-die") if face is None else face + 1
+        return thing

@@ -1,0 +1,130 @@
+"""Commands around play: the list of games, simulations, measurements, help."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+import pytest
+
+from cli.running import IMPERATOR, run
+from spieltisch.cli import default_language
+from spieltisch.lab.simulate import simulate
+
+SMALL = ("simulate", "imperator", "--players", 3, "--games", 20, "--seed", "s")
+QUICK = ("--option", "lives=1", "--option", "round_limit=5")
+
+
+# Games
+
+
+@pytest.mark.parametrize(("language", "about"), [("de", "Krönt eine"), ("en", "Crown one card")])
+def test_games_shows_players_and_options(language, about):
+    output = run("games", "--lang", language).output
+    assert about in output and "imperator" in output
+    assert all(option.name in output for option in IMPERATOR.options)
+
+
+def test_games_fits_into_eighty_columns():
+    assert max(map(len, run("games", "--lang", "de").output.splitlines())) <= 80
+
+
+def test_games_as_json_tells_all_that_a_form_needs():
+    (game,) = json.loads(run("games", "--json", "--lang", "de").output)
+    assert (game["id"], game["players"]) == ("imperator", [2, 3, 4, 5, 6, 7, 8])
+    lives = game["options"][0]
+    assert (lives["name"], lives["low"], lives["high"], lives["default"]) == ("lives", 1, 5, 3)
+    assert lives["label"] == "Leben" and lives["help"]
+
+
+# Simulate
+
+
+def test_simulate_is_the_same_for_any_number_of_jobs():
+    one, two = (run(*SMALL, *QUICK, "--json", "--jobs", jobs).stdout for jobs in (1, 2))
+    assert one == two
+    assert one != run(*SMALL[:-1], "t", *QUICK, "--json").stdout
+
+
+def test_simulate_prints_a_line_per_game_and_then_the_summary():
+    *lines, last = map(json.loads, run(*SMALL, *QUICK, "--json").stdout.splitlines())
+    options = {"lives": 1, "round_limit": 5}
+    assert lines == msgspec.to_builtins(list(simulate("imperator", 3, 20, "s", options)))
+    summary = last["summary"]
+    assert summary["games"] == 20 == sum(summary["wins"]) + summary["draws"]
+
+
+@pytest.mark.parametrize(("language", "seat"), [("de", "Platz 3"), ("en", "Seat 3")])
+def test_simulate_shows_who_won_how_often(language, seat):
+    output = run(*SMALL, *QUICK, "--lang", language).stdout
+    wins = json.loads(run(*SMALL, *QUICK, "--json").stdout.splitlines()[-1])["summary"]["wins"]
+    row = next(line for line in output.splitlines() if line.startswith(seat))
+    assert row.split()[2] == str(wins[2])
+    assert row.split()[3].replace(",", ".") == f"{wins[2] * 5:.1f}"
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("chess", "--players", 3), "no game called 'chess'"),
+        (("imperator", "--players", 9), "cannot be played with 9 seats"),
+        (("imperator", "--players", 3, "--option", "lives=0"), "'lives' cannot be '0'"),
+    ],
+)
+def test_simulate_refuses_a_wrong_request(words, complaint):
+    result = run("simulate", *words)
+    assert result.exit_code == 2
+    assert complaint in result.stderr and result.stdout == ""
+
+
+# Bench
+
+
+def test_bench_as_json_has_the_keys_that_are_promised():
+    result = run("bench", "imperator", "--json", "--seconds", "0.005", "--repeats", 1)
+    (line,) = map(json.loads, result.stdout.splitlines())
+    figures = ("decisions_per_s", "forks_per_s", "forks_mid_effect_per_s", "rollouts_per_s")
+    assert line["game"] == "imperator"
+    assert all(line[figure] > 0 for figure in figures)
+    assert set(line) == {"game", "players", "spread", *figures}
+
+
+def test_bench_shows_a_table():
+    output = run("bench", "--seconds", "0.005", "--repeats", 1, "--players", 2).output
+    assert "Imperator with 2 seats" in output
+    assert "decisions" in output and "rollouts" in output
+
+
+def test_bench_refuses_an_unknown_game_before_it_measures():
+    result = run("bench", "imperator", "chess", "--json")
+    assert (result.exit_code, result.stdout) == (2, "")
+
+
+# Help and language
+
+
+@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "verify", "bench"])
+def test_every_command_has_help(command):
+    assert command in run("--help").output
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert "--lang" in result.output
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "en_US.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({}, "en"),
+        ({"LC_ALL": "en_GB", "LANG": "de_DE"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "de_CH", "LANG": "en_GB"}, "de"),
+    ],
+)
+def test_the_default_language_is_that_of_the_environment(monkeypatch, environment, language):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert default_language() == language

@@ -1,0 +1,1 @@
+"""The contract: the same checks over every registered game."""

@@ -1,0 +1,59 @@
+"""What the contract is checked with: every number of players, every option at its extremes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playing import AnyGame
+
+from spieltisch.engine import Option
+from spieltisch.games import REGISTER, find
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to play one game. Its name is the seed, so that a failure can be repeated."""
+
+    game: AnyGame
+    seats: int
+    label: str
+    options: dict[str, Any]
+
+    @property
+    def seed(self) -> str:
+        return f"{self.game.name}-{self.seats}-{self.label}"
+
+    @property
+    def match(self) -> tuple[AnyGame, int, dict[str, Any], str]:
+        """The arguments of every check."""
+        return self.game, self.seats, self.options, self.seed
+
+
+def settings(options: tuple[Option, ...]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The defaults, each option at each extreme, and all together at their ends."""
+    yield "default", {}
+    if not options:
+        return
+    for option in options:
+        for value in option.extremes():
+            if value != option.default:
+                yield f"{option.name}={value}", {option.name: value}
+    yield "all-low", {option.name: option.extremes()[0] for option in options}
+    yield "all-high", {option.name: option.extremes()[-1] for option in options}
+
+
+def cases(*games: AnyGame) -> list[Any]:
+    """Parameters for `pytest.mark.parametrize`, with the seed as their id."""
+    every = [
+        Case(game, seats, label, options)
+        for game in games
+        for seats in game.seats
+        for label, options in settings(game.options)
+    ]
+    return [pytest.param(case, id=case.seed) for case in every]
+
+
+REGISTERED = [find(name) for name in REGISTER]

@@ -1,0 +1,263 @@
+"""What every game promises, as functions that a test calls with a game, seats, options and a seed.
+
+Each of them plays at random and raises an AssertionError that names the seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from typing import Any
+
+from playing import (
+    AnyGame,
+    AnyTable,
+    Options,
+    everything,
+    eyes_at,
+    luck,
+    played,
+    seen_by,
+    step,
+    steps,
+)
+
+from spieltisch.engine import Choice, Entry, Record, Table, TableError, read_record
+from spieltisch.engine.errors import NotAsked, NotOffered
+
+SAMPLES = 10
+"""So many moments of a match are looked at closely."""
+FOLLOWED = 15
+"""So many choices a fork goes along with the table it came from."""
+
+
+def stops(
+    game: AnyGame, seats: int, options: Options, seed: str, every: bool = False
+) -> Iterator[tuple[AnyTable, Sequence[Entry]]]:
+    """A table at some moments of a random match, or at every moment, with what follows."""
+    record = played(game, seats, seed, options).record()
+    looked_at = moments(game, seats, options, seed)
+    table: AnyTable = Table.opened(game, record)
+    for index, entry in enumerate(record.entries):
+        if every or index in looked_at:
+            yield table, record.entries[index : index + FOLLOWED]
+        table.replay(entry, index)
+    yield table, []
+
+
+def moments(game: AnyGame, seats: int, options: Options, seed: str) -> set[int]:
+    """The moments of a random match that are looked at closely: the first, the last and others."""
+    length = played(game, seats, seed, options).moment
+    chance = luck("moments", seed)
+    return {0, length, *(chance.below(length + 1) for _ in range(SAMPLES))}
+
+
+# 1. It ends
+
+
+def check_random_play_ends(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+    """Within the bound, with something to choose from at every step, and with a proper result."""
+    table = Table(game, seats, seed, options)
+    bound = game.bound(seats, table.options)
+    chance = luck("ends", seed)
+    while table.result is None:
+        assert table.moment < bound, f"{seed}: no end within {bound} choices"
+        check_questions(table, seed)
+        step(table, chance)
+    assert not table.questions, f"{seed}: over, and yet somebody is asked"
+    result = table.result
+    assert len(set(result.winners)) == len(result.winners), f"{seed}: {result}"
+    assert all(0 <= winner < seats for winner in result.winners), f"{seed}: {result}"
+    fitting = {"won": 1, "draw": 2, "lost": 0}
+    enough = len(result.winners) >= fitting[result.outcome]
+    assert enough and (result.outcome != "lost" or not result.winners), f"{seed}: {result}"
+
+
+def check_questions(table: AnyTable, seed: str) -> None:
+    """Somebody is asked, and every question offers different choices in declared verbs."""
+    assert table.questions, f"{seed}: moment {table.moment}: no end, and nobody is asked"
+    verbs = table.game.verbs
+    for question in table.questions:
+        where = f"{seed}: moment {table.moment}: '{question.prompt}'"
+        choices = question.choices
+        assert choices, f"{where} offers nothing"
+        assert len(set(choices)) == len(choices), f"{where} offers the same twice: {choices}"
+        if question.seat >= 0:
+            for choice in choices:
+                assert choice.verb in verbs, f"{where} offers an undeclared verb: {choice}"
+                named = len(verbs[choice.verb])
+                assert len(choice.things) == named, f"{where}: {choice} has not {named} things"
+
+
+# 2. Same record, same everything
+
+
+def check_same_record_same_everything(
+    game: AnyGame, seats: int, options: Options, seed: str
+) -> None:
+    """A replay shows the same states, views and messages; so does a table saved and loaded."""
+    table = Table(game, seats, seed, options)
+    chance, chosen = luck("replay", seed), luck("looks", seed)
+    hashes = [table.hash()]
+    looks = {0: everything(table)}
+    saved: dict[int, bytes] = {0: table.record().to_json()}
+    for _ in steps(table, chance):
+        hashes.append(table.hash())
+        if table.result is not None or chosen.below(1 + len(looks) ** 2) == 0:
+            looks[table.moment] = everything(table)
+            saved[table.moment] = table.record().to_json()
+    record = read_record(table.record().to_json())
+    replay_and_compare(game, record, 0, hashes, looks, seed)
+    for moment, file in saved.items():
+        loaded = Table.from_record(game, read_record(file))
+        assert everything(loaded) == looks[moment], f"{seed}: loaded at moment {moment}"
+        for entry in record.entries[moment : moment + 20]:
+            loaded.choose(entry.seat, entry.choice, entry.at)
+            assert loaded.hash() == hashes[loaded.moment], f"{seed}: loaded at {moment}, went on"
+
+
+def replay_and_compare(
+    game: AnyGame,
+    record: Record,
+    start: int,
+    hashes: list[str],
+    looks: dict[int, tuple[object, ...]],
+    seed: str,
+) -> None:
+    table: AnyTable = Table.opened(game, record)
+    for index in range(len(record.entries) + 1):
+        assert table.hash() == hashes[index], f"{seed}: replay differs at moment {index}"
+        if index in looks:
+            assert everything(table) == looks[index], f"{seed}: replay differs at moment {index}"
+        if index < len(record.entries):
+            table.replay(record.entries[index], index)
+
+
+# 3. Forks
+
+
+def check_forks_stay_identical(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+    """A fork that takes the same choices stays the same; each goes its way without the other."""
+    forks: list[tuple[AnyTable, int, int]] = []
+    looked_at = moments(game, seats, options, seed)
+    for table, rest in stops(game, seats, options, seed, every=True):
+        here = table.moment
+        if here in looked_at:
+            fork = table.fork()
+            forks += [(fork, here, len(table.told)), (fork.fork(), here, len(table.told))]
+            before = everything(table)
+            for _ in steps(table.fork(), luck("stray", seed, here), FOLLOWED):
+                pass
+            assert everything(table) == before, f"{seed}: moment {here}: a fork changed it"
+        forks = [each for each in forks if here - each[1] <= FOLLOWED]
+        if forks:
+            compare_forks(table, [(fork, heard) for fork, _, heard in forks], seed)
+        for fork, _, _ in forks:
+            for entry in rest[:1]:
+                fork.choose(entry.seat, entry.choice, entry.at)
+
+
+def compare_forks(table: AnyTable, forks: list[tuple[AnyTable, int]], seed: str) -> None:
+    """Each fork stands where the table stands, and has told what was told since it forked."""
+    where = f"{seed}: moment {table.moment}"
+    seen = {seat: seen_by(table, seat) for seat in eyes_at(table)}
+    for fork, heard in forks:
+        assert fork.hash() == table.hash(), f"{where}: the fork's state differs"
+        assert fork.told == table.told[heard:], f"{where}: the fork has told otherwise"
+        for seat in seen:
+            assert seen_by(fork, seat) == seen[seat], f"{where}: seat {seat} sees otherwise"
+
+
+# 5. What is refused, and what is taken back
+
+
+def check_bad_choices_are_refused(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+    """Not offered, not asked, malformed or doubled: refused, and the table is as it was."""
+    for table, rest in stops(game, seats, options, seed):
+        before = table.hash()
+        asked = {question.seat: question for question in table.questions}
+        for seat, question in asked.items():
+            for bad in bad_choices(table, seat):
+                check_refused(table, seat, bad, NotOffered, seed)
+            at = max(table.now, question.ready_at) - 1
+            check_refused(table, seat, question.choices[0], TableError, seed, at)
+        absent: list[Any] = [seat for seat in range(-1, seats + 2) if seat not in asked]
+        for seat in [*absent, -7, None, "0"]:
+            check_refused(table, seat, 0, NotAsked, seed)
+        assert table.hash() == before, f"{seed}: moment {table.moment}: refused, yet changed"
+        if rest:
+            check_doubled(table.fork(), rest[0], seed)
+
+
+def bad_choices(table: AnyTable, seat: int) -> list[Any]:
+    question = table.question(seat)
+    assert question is not None
+    offered = question.choices
+    first = offered[0]
+    elsewhere = [
+        choice
+        for other in table.questions
+        for choice in other.choices
+        if other.seat != seat and choice not in offered
+    ]
+    made_up = [
+        Choice("no-such-verb"),
+        Choice(first.verb, (*first.things, 0)),
+        Choice(first.verb, (-5,)),
+        *elsewhere[:3],
+    ]
+    malformed = [len(offered), -1, True, None, "pass", 0.5, (), [], first.verb, {"verb": first.verb}]
+    return [*made_up, *malformed]
+
+
+def check_refused(
+    table: AnyTable,
+    seat: Any,
+    choice: Any,
+    error: type[TableError],
+    seed: str,
+    at: int | None = None,
+) -> None:
+    try:
+        table.choose(seat, choice, at)
+    except error as refused:
+        assert str(refused), f"{seed}: {type(refused).__name__} says nothing"
+    else:
+        raise AssertionError(f"{seed}: moment {table.moment}: seat {seat} could choose {choice!r}")
+
+
+def check_doubled(table: AnyTable, entry: Entry, seed: str) -> None:
+    """Sent twice, a choice is refused, or it answers what is plainly another question."""
+    question = table.question(entry.seat)
+    assert question is not None
+    table.choose(entry.seat, entry.choice, entry.at)
+    after = table.hash()
+    again = table.question(entry.seat)
+    if again is not None and entry.choice in again.choices:
+        assert again.number > question.number, f"{seed}: moment {table.moment}: the same number"
+        return
+    with suppress(TableError):
+        table.choose(entry.seat, entry.choice, entry.at)
+        raise AssertionError(f"{seed}: moment {table.moment}: {entry} was taken twice")
+    assert table.hash() == after, f"{seed}: moment {table.moment}: refused, yet changed"
+
+
+def check_undo_returns_exactly(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+    """Wherever a choice can be taken back, the table is what it was before it."""
+    for table, rest in stops(game, seats, options, seed):
+        fork = table.fork()
+        for entry in rest[:12]:
+            before = everything(fork)
+            fork.choose(entry.seat, entry.choice, entry.at)
+            after = everything(fork)
+            where = f"{seed}: moment {fork.moment}: seat {entry.seat}"
+            if fork.can_undo(entry.seat):
+                assert everything(fork) == after, f"{where}: asking whether it can undo changed it"
+                fork.undo(entry.seat)
+                assert everything(fork) == before, f"{where}: undo leads elsewhere"
+                fork.choose(entry.seat, entry.choice, entry.at)
+            else:
+                with suppress(TableError):
+                    fork.undo(entry.seat)
+                    raise AssertionError(f"{where}: could undo all the same")
+            assert everything(fork) == after, f"{where}: the same choice leads elsewhere"

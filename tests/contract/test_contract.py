@@ -1,0 +1,47 @@
+"""The same checks over every registered game and every toy."""
+
+from __future__ import annotations
+
+import pytest
+from contract.cases import REGISTERED, Case, cases
+from contract.checks import (
+    check_bad_choices_are_refused,
+    check_forks_stay_identical,
+    check_random_play_ends,
+    check_same_record_same_everything,
+    check_undo_returns_exactly,
+)
+from contract.hidden import check_no_secret_leaves
+from toys import TOYS
+
+every_case = pytest.mark.parametrize("case", cases(*REGISTERED, *TOYS))
+
+
+@every_case
+def test_random_play_ends_within_the_bound_and_names_winners(case: Case):
+    check_random_play_ends(*case.match)
+
+
+@every_case
+def test_the_same_record_gives_the_same_states_views_and_messages(case: Case):
+    check_same_record_same_everything(*case.match)
+
+
+@every_case
+def test_a_fork_played_on_with_the_same_choices_stays_identical(case: Case):
+    check_forks_stay_identical(*case.match)
+
+
+@every_case
+def test_no_secret_leaves(case: Case):
+    check_no_secret_leaves(*case.match)
+
+
+@every_case
+def test_bad_choices_are_refused_and_change_nothing(case: Case):
+    check_bad_choices_are_refused(*case.match)
+
+
+@every_case
+def test_undo_returns_to_exactly_what_was(case: Case):
+    check_undo_returns_exactly(*case.match)

@@ -1,0 +1,88 @@
+"""The Fluent files: both languages say the same things, and nothing is missing in silence."""
+
+from __future__ import annotations
+
+import pytest
+
+from spieltisch.games import REGISTER, find
+from spieltisch.words import MissingWords, bundles, has, keys, languages
+
+every_game = pytest.mark.parametrize("game", REGISTER)
+
+
+def expected(game: str) -> set[str]:
+    """The keys that follow from what a game declares."""
+    found = find(game)
+    wanted = {"game-name", "game-about"}
+    wanted |= {f"choice-{verb}" for verb in found.verbs}
+    wanted |= {f"name-{name}" for name in found.names}
+    for kind in found.kinds:
+        wanted |= {f"card-{kind}", f"card-{kind}.long"}
+    for option in found.options:
+        wanted |= {option.key, f"{option.key}.help"}
+    return wanted
+
+
+@every_game
+def test_a_game_has_the_same_keys_in_all_languages(game: str):
+    assert keys(game, "de") == keys(game, "en")
+
+
+@every_game
+@pytest.mark.parametrize("language", languages())
+def test_all_that_a_game_declares_has_words(game: str, language: str):
+    assert expected(game) <= keys(game, language)
+
+
+@every_game
+def test_no_words_are_left_over_from_what_a_game_once_declared(game: str):
+    declared = ("choice-", "name-", "card-", "option-", "game-")
+    assert {key for key in keys(game, "en") if key.startswith(declared)} == expected(game)
+
+
+def test_the_common_files_differ_only_in_the_errors_which_speak_english_themselves():
+    german, english = bundles.common_keys("de"), bundles.common_keys("en")
+    assert english <= german
+    assert {key for key in german - english if not key.startswith("error-")} == set()
+
+
+def test_has_finds_the_words_of_the_game_and_those_of_all_games():
+    assert has("imperator", "de", "card-spades-7.long")
+    assert has(find("imperator"), "de", "hidden-card")
+    assert not has("imperator", "de", "card-spades-1")
+
+
+def test_a_missing_key_is_an_error_that_names_it():
+    with pytest.raises(MissingWords, match=r"'told-nonsense' in 'de' for imperator"):
+        bundles.say("imperator", "de", "told-nonsense", {})
+
+
+def test_a_missing_attribute_is_an_error():
+    with pytest.raises(MissingWords, match=r"game-name\.long"):
+        bundles.say("imperator", "en", "game-name.long", {})
+
+
+def test_a_missing_value_is_an_error():
+    with pytest.raises(MissingWords, match="round"):
+        bundles.say("imperator", "en", "told-round", {})
+
+
+def test_an_unknown_language_is_an_error():
+    with pytest.raises(MissingWords, match="'fr'"):
+        keys("imperator", "fr")
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [("a = b\n= c\n", "is not Fluent here"), ("a = 1\na = 2\n", "keys twice: a")],
+)
+def test_a_broken_file_is_refused(tmp_path, monkeypatch, text: str, complaint: str):
+    (tmp_path / "locale").mkdir()
+    (tmp_path / "locale" / "de.ftl").write_text(text)
+    monkeypatch.setattr(bundles, "files", lambda package: tmp_path)
+    with pytest.raises(MissingWords, match=complaint):
+        bundles._read.__wrapped__("anything", "de")
+
+
+def test_a_file_is_read_once():
+    assert bundles._bundle("imperator", "de") is bundles._bundle("imperator", "de")
