@@ -27,7 +27,7 @@ from spieltisch.lab.simulate import simulate as play_many
 from spieltisch.terminal.files import FileTrouble, load
 from spieltisch.terminal.hotseat import HotSeat
 from spieltisch.terminal.replay import Replay
-from spieltisch.terminal.screen import Left, Screen
+from spieltisch.terminal.screen import Left, Screen, number_in
 from spieltisch.terminal.seats import people, words_of
 from spieltisch.words import YOU, Common, Words, languages
 
@@ -164,8 +164,7 @@ def play(
         if file is not None:
             if game or option or seed:
                 raise refuse(language, "load-alone")
-            record = load(file)
-            sitting = HotSeat(_loaded(record, names), language, screen)
+            sitting = HotSeat(_loaded(load(file), names), language, screen, file)
         else:
             chosen = find(game or _which_game(REGISTER, language, screen))
             options = read_all(chosen.options, option or [])
@@ -201,9 +200,8 @@ def _which_game(known: Sequence[str], language: str, screen: Screen) -> str:
         typed = screen.read(">")
     except Left:
         raise typer.Exit from None
-    if typed.isdecimal() and 0 < int(typed) <= len(known):
-        return known[int(typed) - 1]
-    return typed
+    number = number_in(typed) or 0
+    return known[number - 1] if 0 < number <= len(known) else typed
 
 
 # Simulate

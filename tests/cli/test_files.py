@@ -66,6 +66,15 @@ def test_writing_tells_what_is_wrong(tmp_path, monkeypatch):
     assert [*reasons, trouble.value.reason] == ["folder", "exists", "missing", "denied"]
 
 
+@pytest.mark.parametrize("name", ["~nobody-of-this-name/a", "a\0b", "a" * 5000])
+def test_names_that_no_file_can_have_are_refused(tmp_path, monkeypatch, name):
+    monkeypatch.chdir(tmp_path)
+    for attempt in (lambda: load(Path(name)), lambda: save(RECORD, Path(name))):
+        with pytest.raises(FileTrouble) as trouble:
+            attempt()
+        assert trouble.value.reason == "other"
+
+
 def test_the_home_folder_can_be_written_as_a_tilde(tmp_path, monkeypatch):
     monkeypatch.setenv("HOME", str(tmp_path))
     save(RECORD, Path("~/a.json"))

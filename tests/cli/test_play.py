@@ -7,7 +7,7 @@ import pytest
 from cli.running import IMPERATOR, ScriptedScreen, imperator, played, run, saved
 from spieltisch.engine import CLOCK, Face, Table
 from spieltisch.games import table_of
-from spieltisch.terminal.files import load
+from spieltisch.terminal.files import load, save
 from spieltisch.terminal.hotseat import HotSeat
 from spieltisch.terminal.screen import NEWS, Left, Screen
 from spieltisch.words import Words
@@ -201,6 +201,7 @@ def test_the_clock_answers_when_nobody_is_ready_before_it():
         ("-1", "I do not understand this."),
         ("", "I do not understand this."),
         ("save!", "Where to?"),
+        ("9" * 5000, "I do not understand this."),
         ("frobnicate", "I do not understand this."),
         ("save", "Where to?"),
         ("load", "Load what?"),
@@ -338,6 +339,31 @@ def test_the_own_file_is_saved_to_again_without_a_name(tmp_path):
     again = tmp_path / "shorter.json"
     played("--seed", "1", typed=["1", f"save {again}"])
     assert len(load(file).entries) > len(load(again).entries)
+
+
+def test_a_loaded_match_is_saved_to_its_file_again_without_a_name(tmp_path):
+    file = saved(tmp_path / "match.json", "--seats", "you,random")
+    before = len(load(file).entries)
+    run("play", "--load", file, typed=["1", "save"])
+    assert len(load(file).entries) > before
+
+
+def test_what_was_taken_back_since_saving_is_unsaved_again(tmp_path):
+    screen = ScriptedScreen(["", "1", f"save {tmp_path / 'a.json'}", "undo", "", "2"])
+    sitting = HotSeat(imperator("Anna", "Ben"), "en", screen)
+    screen.typed.insert(2, "")
+    sitting.play()
+    assert sitting.table.moment == len(load(tmp_path / "a.json").entries) == 1
+    assert sitting.unsaved
+
+
+def test_loading_does_not_uncover_what_stood_on_the_screen(tmp_path):
+    file = tmp_path / "a.json"
+    save(imperator("Cleo", "Ida").record(), file)
+    screen = ScriptedScreen(["", f"load {file}", ""], terminal=True)
+    HotSeat(imperator("Anna", "Ben"), "en", screen).play()
+    secret, handed = screen.text.index("Crown "), screen.text.index(f"{CURTAIN} Cleo")
+    assert secret < screen.text.index("\x1b[3J") < handed
 
 
 def test_loading_replaces_the_match_but_not_an_unsaved_one(tmp_path):

@@ -22,7 +22,7 @@ from playing import (
     steps,
 )
 
-from spieltisch.engine import Choice, Entry, Record, Table, TableError, read_record
+from spieltisch.engine import CHECKPOINT, Choice, Entry, Record, Table, TableError, read_record
 from spieltisch.engine.errors import NotAsked, NotOffered
 
 SAMPLES = 10
@@ -261,3 +261,42 @@ def check_undo_returns_exactly(game: AnyGame, seats: int, options: Options, seed
                     fork.undo(entry.seat)
                     raise AssertionError(f"{where}: could undo all the same")
             assert everything(fork) == after, f"{where}: the same choice leads elsewhere"
+
+
+# Checkpoints
+
+
+def check_nothing_happens_after_a_checkpoint(
+    game: AnyGame, seats: int, options: Options, seed: str
+) -> None:
+    """Between a checkpoint (the start is one) and the next question nothing changes or is told."""
+    broken: list[str] = []
+    table = Table(watched(game, broken), seats, seed, options)
+    for _ in steps(table, luck("checkpoints", seed)):
+        assert not broken, f"{seed}: moment {table.moment}: {broken[0]}"
+    assert not broken, f"{seed}: at the end: {broken[0]}"
+
+
+def watched(game: AnyGame, broken: list[str]) -> AnyGame:
+    """The same game; what its script does between a checkpoint and a question is noted."""
+
+    class Watched(type(game)):  # type: ignore[misc]
+        def play(self, state: Any) -> Any:
+            script = super().play(state)
+            promised = (state.plain(), list(state.log.lines))
+            answer = None
+            while True:
+                try:
+                    asked = script.send(answer)
+                except StopIteration as end:
+                    return end.value
+                now = (state.plain(), list(state.log.lines))
+                if asked is CHECKPOINT:
+                    promised = now
+                elif promised not in (None, now):
+                    broken.append(f"something happened between a checkpoint and {asked!r}")
+                if asked is not CHECKPOINT:
+                    promised = None
+                answer = yield asked
+
+    return Watched()

@@ -7,12 +7,15 @@ from contract.cases import REGISTERED, Case, cases
 from contract.checks import (
     check_bad_choices_are_refused,
     check_forks_stay_identical,
+    check_nothing_happens_after_a_checkpoint,
     check_random_play_ends,
     check_same_record_same_everything,
     check_undo_returns_exactly,
 )
 from contract.hidden import check_no_secret_leaves
 from toys import TOYS
+
+from spieltisch.games import find
 
 every_case = pytest.mark.parametrize("case", cases(*REGISTERED, *TOYS))
 
@@ -45,3 +48,16 @@ def test_bad_choices_are_refused_and_change_nothing(case: Case):
 @every_case
 def test_undo_returns_to_exactly_what_was(case: Case):
     check_undo_returns_exactly(*case.match)
+
+
+@every_case
+def test_nothing_happens_between_a_checkpoint_and_the_next_question(case: Case):
+    check_nothing_happens_after_a_checkpoint(*case.match)
+
+
+@pytest.mark.parametrize("seed", range(5), ids=lambda seed: f"seed-{seed}")
+@pytest.mark.parametrize("seats", [2, 3, 4, 6, 8])
+def test_imperators_hidden_buffs_are_dealt_anew_and_stay_secret(seats: int, seed: int):
+    options = {"hidden_buffs": True, "lives": 1 + seed}
+    different = check_no_secret_leaves(find("imperator"), seats, options, f"hidden-{seed}")
+    assert different >= seats, "there was hardly anything to deal anew: the check says nothing"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import ClassVar
 
@@ -31,24 +33,20 @@ class FileTrouble(TableError):
 
 def load(file: Path) -> Record:
     """The record in a file, if both are whole."""
-    try:
+    with _troubles(file):
         data = file.expanduser().read_bytes()
-    except OSError as error:
-        raise _trouble(file, error) from error
     return read_record(data)
 
 
 def save(record: Record, file: Path, overwrite: bool = False) -> None:
     """Write a record. A reader sees the old file or the new one, never a part of it."""
-    target = file.expanduser()
-    if target.is_dir():
-        raise FileTrouble(file, "folder")
-    if target.exists() and not overwrite:
-        raise FileTrouble(file, "exists")
-    try:
+    with _troubles(file):
+        target = file.expanduser()
+        if target.is_dir():
+            raise FileTrouble(file, "folder")
+        if target.exists() and not overwrite:
+            raise FileTrouble(file, "exists")
         _write(target, record.to_json())
-    except OSError as error:
-        raise _trouble(file, error) from error
 
 
 def _write(target: Path, data: bytes) -> None:
@@ -73,12 +71,19 @@ def _usual_mode() -> int:
     return 0o666 & ~mask
 
 
-def _trouble(file: Path, error: OSError) -> FileTrouble:
-    match error:
-        case FileNotFoundError():
-            return FileTrouble(file, "missing")
-        case IsADirectoryError():
-            return FileTrouble(file, "folder")
-        case PermissionError():
-            return FileTrouble(file, "denied")
-    return FileTrouble(file, "other", error.strerror or str(error))
+@contextmanager
+def _troubles(file: Path) -> Iterator[None]:
+    """Whatever the system has to complain about becomes a sentence a person understands."""
+    try:
+        yield
+    except FileNotFoundError as error:
+        raise FileTrouble(file, "missing") from error
+    except IsADirectoryError as error:
+        raise FileTrouble(file, "folder") from error
+    except PermissionError as error:
+        raise FileTrouble(file, "denied") from error
+    except OSError as error:
+        raise FileTrouble(file, "other", error.strerror or str(error)) from error
+    except (RuntimeError, ValueError) as error:
+        # A home folder that nobody has, or characters that no file name can hold.
+        raise FileTrouble(file, "other", str(error)) from error

@@ -8,7 +8,7 @@ from typing import Any
 from spieltisch.engine import CLOCK, Question, Table, TableError
 from spieltisch.games import table_of
 from spieltisch.terminal.files import FileTrouble, load, save
-from spieltisch.terminal.screen import NEWS, Left, Screen
+from spieltisch.terminal.screen import NEWS, Left, Screen, number_in
 from spieltisch.terminal.seats import bots_of, people, words_of
 
 COMMANDS = ("help", "table", "save", "load", "undo", "quit")
@@ -25,12 +25,15 @@ class HotSeat:
     that there is something on the screen that others must not see.
     """
 
-    def __init__(self, table: Table[Any], language: str, screen: Screen) -> None:
+    def __init__(
+        self, table: Table[Any], language: str, screen: Screen, file: Path | None = None
+    ) -> None:
         self.language = language
         self.screen = screen
-        self.sit_down(table)
+        self.private = False
+        self.sit_down(table, file)
 
-    def sit_down(self, table: Table[Any], file: Path | None = None) -> None:
+    def sit_down(self, table: Table[Any], file: Path | None) -> None:
         """Go on at this table; `file` is where it was loaded from."""
         self.table = table
         self.file = file
@@ -42,7 +45,6 @@ class HotSeat:
         self.shown: list[str] = []
         self.holder: int | None = None
         self.active: int | None = None
-        self.private = False
 
     def play(self) -> None:
         """Play until the match is over or the people leave."""
@@ -99,9 +101,10 @@ class HotSeat:
 
     def _obey(self, typed: str, question: Question) -> None:
         """One line that a person typed: the number of a choice, or a command."""
-        if typed.isdecimal():
-            if 0 < int(typed) <= len(question.choices):
-                self.table.choose(question.seat, int(typed) - 1)
+        number = number_in(typed)
+        if number is not None:
+            if 0 < number <= len(question.choices):
+                self.table.choose(question.seat, number - 1)
             else:
                 self._say("no-such-number", count=len(question.choices))
             return
@@ -182,6 +185,8 @@ class HotSeat:
         last = entries[-1].seat if entries else seat
         self.active = last if last in self.people else seat
         self.table.undo(self.active)
+        if self.table.moment < self.saved_at:
+            self.saved_at = -1
         told = len(self.table.told)
         self.heard = [min(heard, told) for heard in self.heard]
         self._say("undone")

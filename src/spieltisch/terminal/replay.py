@@ -6,7 +6,7 @@ from typing import Any
 
 from spieltisch.engine import CLOCK, Entry, Record, Table
 from spieltisch.games import find, table_of
-from spieltisch.terminal.screen import Left, Screen
+from spieltisch.terminal.screen import Left, Screen, number_in
 from spieltisch.terminal.seats import words_of
 
 
@@ -88,8 +88,8 @@ class Replay:
                 return 0
             if not typed:
                 return 1
-            if typed.isdecimal() and int(typed) > 0:
-                return int(typed)
+            if number := number_in(typed):
+                return number
             if typed.lower() in ("q", "quit", self.words.common("command-quit")):
                 return 0
             self._say("step-help")

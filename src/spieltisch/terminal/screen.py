@@ -105,3 +105,12 @@ def painted(text: str, style: str = "") -> Text:
     drawn = Text(text, style)
     drawn.highlight_regex(_RED_CARDS, "red")
     return drawn
+
+
+def number_in(typed: str) -> int | None:
+    """The number that a person typed, if it is one of a sensible size.
+
+    >>> number_in("12"), number_in("-1"), number_in("9" * 5000)
+    (12, None, None)
+    """
+    return int(typed) if typed.isdecimal() and len(typed) < 10 else None

@@ -1,0 +1,54 @@
+"""German and English for everything, and nothing that a person reads in Python."""
+
+from __future__ import annotations
+
+import pytest
+from contract.cases import REGISTERED, Case, cases
+from contract.sources import (
+    ENGINE,
+    check_no_clock_and_no_system_chance,
+    check_no_text_in_python,
+    folder_of,
+    keys_in,
+    modules_in,
+)
+from contract.texts import (
+    check_all_keys_can_be_said,
+    check_everything_is_said,
+    check_no_words_are_left_over,
+)
+from playing import AnyGame
+
+import spieltisch.games
+
+every_game = pytest.mark.parametrize("game", REGISTERED, ids=lambda game: game.name)
+
+
+@every_game
+def test_every_key_has_words_in_every_language(game: AnyGame):
+    check_all_keys_can_be_said(game, keys_in(modules_in(folder_of(game))))
+
+
+@every_game
+def test_no_words_are_left_over(game: AnyGame):
+    check_no_words_are_left_over(game, keys_in(modules_in(folder_of(game))))
+
+
+@every_game
+def test_no_text_lies_in_python(game: AnyGame):
+    check_no_text_in_python(modules_in(folder_of(game)))
+
+
+@pytest.mark.parametrize("case", cases(*REGISTERED))
+def test_everything_that_happens_can_be_said(case: Case):
+    check_everything_is_said(*case.match)
+
+
+def test_no_module_of_engine_or_games_reads_a_clock_or_the_systems_chance():
+    games = folder_of_games()
+    assert len(modules_in(games)) > 5, "there is something to look at"
+    check_no_clock_and_no_system_chance([*modules_in(ENGINE), *modules_in(games)])
+
+
+def folder_of_games():
+    return ENGINE.parent / spieltisch.games.__name__.rpartition(".")[2]

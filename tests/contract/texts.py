@@ -1,0 +1,97 @@
+"""Every key that a game can produce has words in every language, and no words are left over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+
+from contract.sources import Keys
+from playing import AnyGame, AnyTable, Options, eyes_at, luck, steps
+
+from spieltisch.engine import Table
+from spieltisch.words import LANGUAGES, YOU, Words, has, keys
+
+Has = Callable[[str, str, str], bool]
+
+PREFIXES = ("told-", "prompt-", "choice-", "describe-", "card-", "option-", "name-", "game-")
+"""Keys that belong to something in the game; others are building blocks of the Fluent file."""
+
+
+def needed_keys(game: AnyGame, used: Keys) -> set[str]:
+    """All keys of a game: those in its sources and those that follow from its declarations."""
+    return {
+        "game-name",
+        "game-about",
+        *(f"told-{key}" for key in used.told),
+        *(f"prompt-{key}" for key in used.prompts),
+        *(f"describe-{key}" for key in used.described),
+        *(f"choice-{verb}" for verb in {*game.verbs, *used.verbs}),
+        *(f"card-{kind}{long}" for kind in game.kinds for long in ("", ".long")),
+        *(f"option-{option.name}{more}" for option in game.options for more in ("", ".help")),
+        *(f"name-{name}" for name in game.names),
+    }
+
+
+def check_all_keys_can_be_said(game: AnyGame, used: Keys, known: Has = has) -> None:
+    """A key that stands in the sources can be looked up, and each language has words for it."""
+    assert not used.unreadable, f"{game.name}: keys that are not written out: {used.unreadable}"
+    missing = [
+        f"{language}: {key}"
+        for language in LANGUAGES
+        for key in sorted(needed_keys(game, used))
+        if not known(game.name, language, key)
+    ]
+    assert not missing, f"{game.name}: there are no words for {missing}"
+
+
+def check_no_words_are_left_over(
+    game: AnyGame, used: Keys, found: Callable[[str, str], Iterable[str]] = keys
+) -> None:
+    """Nothing in the Fluent files belongs to nothing in the game."""
+    needed = needed_keys(game, used)
+    orphans = [
+        f"{language}: {key}"
+        for language in LANGUAGES
+        for key in sorted(found(game.name, language))
+        if key.startswith(PREFIXES) and key not in needed
+    ]
+    assert not orphans, f"{game.name}: nothing uses {orphans}"
+
+
+def check_everything_is_said(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+    """Every message, prompt, choice and description of a random match, in every language.
+
+    The speakers are a named seat, a nameless one and one who is addressed.
+    """
+    names = ["Anna", "", YOU][:seats]
+    table = Table(game, seats, seed, options)
+    speakers = [Words(game, language, names) for language in LANGUAGES]
+    seen: set[object] = set()
+    told = 0
+    for _ in steps(table, luck("said", seed), 250):
+        for words in speakers:
+            for text in all_said(table, words, told, seen):
+                assert text.strip(), f"{seed}: moment {table.moment}: nothing was said"
+                holes = re.search(r"[{}]|\$\w|\bNone\b", text)
+                assert not holes, f"{seed}: moment {table.moment}: {words.language}: {text}"
+        told = len(table.told)
+
+
+def all_said(table: AnyTable, words: Words, told: int, seen: set[object]) -> Iterator[str]:
+    """What is said at this moment, leaving out what has been said the same way before."""
+    for seat in eyes_at(table):
+        eyes = table.eyes(seat)
+        for message in table.told_to(seat, told):
+            yield words.told(message)
+        for message in table.game.describe(table.view(seat).board):
+            if (shape := (words.language, "table", message.key, str(message.values))) not in seen:
+                seen.add(shape)
+                yield words.described(message)
+        question = None if seat is None else table.question(seat)
+        if question is not None:
+            yield words.prompt(question, eyes)
+            for choice in question.choices:
+                shape = (words.language, seat, choice)
+                if shape not in seen:
+                    seen.add(shape)
+                    yield words.choice(choice, eyes)
