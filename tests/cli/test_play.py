@@ -142,6 +142,23 @@ def test_where_nothing_is_secret_there_is_no_curtain():
     assert not sitting._secret(0)
 
 
+def test_a_choice_that_stays_hidden_is_a_secret_even_where_all_see_the_same():
+    table = imperator("Anna", "Ben")
+    table.choose(0, 0)
+    table.choose(1, 0)
+    assert table.view(0).board == table.view(1).board
+    assert HotSeat(table, "en", ScriptedScreen([]))._secret(0)
+
+
+def test_what_was_secret_is_hidden_even_if_the_next_question_is_not():
+    screen = ScriptedScreen([""], terminal=True)
+    sitting = HotSeat(Table(Market(), ["Anna", "Ben"], 1), "en", screen)
+    sitting.holder, sitting.private = 1, True
+    sitting._hand_over(0)
+    assert screen.text.index("\x1b[3J") < screen.text.index(f"{CURTAIN} Anna")
+    assert not sitting.private
+
+
 def test_people_who_share_a_screen_are_not_called_you():
     output = played("--seats", "you,you", typed=["", "1", "", "1"])
     assert "Seat 1 crowns" in output and "You crown" not in output
@@ -188,6 +205,13 @@ def test_the_clock_answers_when_nobody_is_ready_before_it():
         sitting.answer(question)
     assert ticks > 0
     assert table.result is not None
+
+
+def test_the_clock_is_not_kept_waiting_by_those_who_could_choose_at_the_same_time():
+    table = Table(Kitchen(), ["random", "random"], 1, told=False)
+    table.choose(0, 0, at=table.question(CLOCK).ready_at)
+    assert table.question(1).ready_at < table.now == table.question(CLOCK).ready_at
+    assert HotSeat(table, "en", ScriptedScreen([])).next_question().seat == CLOCK
 
 
 # What is typed

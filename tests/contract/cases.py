@@ -47,13 +47,24 @@ def settings(options: tuple[Option, ...]) -> Iterator[tuple[str, dict[str, Any]]
 
 def cases(*games: AnyGame) -> list[Any]:
     """Parameters for `pytest.mark.parametrize`, with the seed as their id."""
-    every = [
-        Case(game, seats, label, options)
+    return [
+        pytest.param(case, id=case.seed)
         for game in games
         for seats in game.seats
         for label, options in settings(game.options)
+        for case in [Case(game, seats, label, options)]
     ]
-    return [pytest.param(case, id=case.seed) for case in every]
+
+
+def few_cases(*games: AnyGame) -> list[Any]:
+    """The same for costly checks: each setting with few players, each number with the defaults."""
+    few = {game.name: min(game.seats, key=lambda seats: abs(seats - 3)) for game in games}
+    return [
+        param
+        for param in cases(*games)
+        for case in param.values
+        if case.label == "default" or case.seats == few[case.game.name]
+    ]
 
 
 REGISTERED = [find(name) for name in REGISTER]

@@ -23,7 +23,8 @@ from playing import (
 )
 
 from spieltisch.engine import CHECKPOINT, Choice, Entry, Record, Table, TableError, read_record
-from spieltisch.engine.errors import NotAsked, NotOffered
+from spieltisch.engine.errors import BrokenScript, NotAsked, NotOffered
+from spieltisch.engine.script import EmptyQuestion
 
 SAMPLES = 10
 """So many moments of a match are looked at closely."""
@@ -60,10 +61,13 @@ def check_random_play_ends(game: AnyGame, seats: int, options: Options, seed: st
     table = Table(game, seats, seed, options)
     bound = game.bound(seats, table.options)
     chance = luck("ends", seed)
-    while table.result is None:
-        assert table.moment < bound, f"{seed}: no end within {bound} choices"
-        check_questions(table, seed)
-        step(table, chance)
+    try:
+        while table.result is None:
+            assert table.moment < bound, f"{seed}: no end within {bound} choices"
+            check_questions(table, seed)
+            step(table, chance)
+    except (BrokenScript, EmptyQuestion) as error:
+        raise AssertionError(f"{seed}: moment {table.moment}: a dead end: {error}") from error
     assert not table.questions, f"{seed}: over, and yet somebody is asked"
     result = table.result
     assert len(set(result.winners)) == len(result.winners), f"{seed}: {result}"
@@ -80,7 +84,6 @@ def check_questions(table: AnyTable, seed: str) -> None:
     for question in table.questions:
         where = f"{seed}: moment {table.moment}: '{question.prompt}'"
         choices = question.choices
-        assert choices, f"{where} offers nothing"
         assert len(set(choices)) == len(choices), f"{where} offers the same twice: {choices}"
         if question.seat >= 0:
             for choice in choices:
@@ -107,7 +110,7 @@ def check_same_record_same_everything(
             looks[table.moment] = everything(table)
             saved[table.moment] = table.record().to_json()
     record = read_record(table.record().to_json())
-    replay_and_compare(game, record, 0, hashes, looks, seed)
+    replay_and_compare(game, record, hashes, looks, seed)
     for moment, file in saved.items():
         loaded = Table.from_record(game, read_record(file))
         assert everything(loaded) == looks[moment], f"{seed}: loaded at moment {moment}"
@@ -119,7 +122,6 @@ def check_same_record_same_everything(
 def replay_and_compare(
     game: AnyGame,
     record: Record,
-    start: int,
     hashes: list[str],
     looks: dict[int, tuple[object, ...]],
     seed: str,

@@ -39,6 +39,7 @@ def check_no_secret_leaves(game: AnyGame, seats: int, options: Options, seed: st
                 compare_ahead(table.fork(), twin, viewer, chance, seed)
             if viewer is not None:
                 different += compare_commitments(table, viewer, chance, seed)
+            compare_secret_choices(table, viewer, chance, seed)
     return different
 
 
@@ -108,3 +109,25 @@ def compare_commitments(table: AnyTable, viewer: int, chance: Chance, seed: str)
     for eyes in (viewer, None):
         compare_sight(table, twin, eyes, seed)
     return different
+
+
+def compare_secret_choices(
+    table: AnyTable, viewer: int | None, chance: Chance, seed: str
+) -> None:
+    """At two tables the others choose differently in secret, and not even equally often."""
+    one, two = table.fork(), table.fork()
+    for asked in table.questions:
+        if asked.seat == viewer:
+            continue
+        for twin in (one, two):
+            for _ in range(chance.below(4)):
+                question = twin.question(asked.seat)
+                if question is None:
+                    break
+                twin.choose(question.seat, chance.below(len(question.choices)))
+                if not twin.view(question.seat).committed:
+                    return  # It is not secret, or not any more: all have chosen.
+        if one.awaiting() == two.awaiting():
+            compare_sight(one, two, viewer, seed)
+            same = heard_by(one, viewer) == heard_by(two, viewer)
+            assert same, f"{seed}: moment {table.moment}: seat {viewer} hears of a secret choice"

@@ -9,7 +9,7 @@ from contract.sources import Keys
 from playing import AnyGame, AnyTable, Options, eyes_at, luck, steps
 
 from spieltisch.engine import Table
-from spieltisch.words import LANGUAGES, YOU, Words, has, keys
+from spieltisch.words import LANGUAGES, YOU, MissingWords, Words, has, keys
 
 Has = Callable[[str, str, str], bool]
 
@@ -68,13 +68,21 @@ def check_everything_is_said(game: AnyGame, seats: int, options: Options, seed: 
     speakers = [Words(game, language, names) for language in LANGUAGES]
     seen: set[object] = set()
     told = 0
-    for _ in steps(table, luck("said", seed), 250):
+    for _ in steps(table, luck("said", seed), 200):
         for words in speakers:
-            for text in all_said(table, words, told, seen):
-                assert text.strip(), f"{seed}: moment {table.moment}: nothing was said"
-                holes = re.search(r"[{}]|\$\w|\bNone\b", text)
-                assert not holes, f"{seed}: moment {table.moment}: {words.language}: {text}"
+            check_said(table, words, told, seen, seed)
         told = len(table.told)
+
+
+def check_said(table: AnyTable, words: Words, told: int, seen: set[object], seed: str) -> None:
+    """All that is said at this moment is whole: no words missing, no value left open."""
+    where = f"{seed}: moment {table.moment}: {words.language}"
+    try:
+        for text in all_said(table, words, told, seen):
+            assert text.strip(), f"{where}: nothing is said"
+            assert not re.search(r"[{}]|\$\w|\bNone\b", text), f"{where}: {text}"
+    except MissingWords as missing:
+        raise AssertionError(f"{where}: {missing}") from missing
 
 
 def all_said(table: AnyTable, words: Words, told: int, seen: set[object]) -> Iterator[str]:

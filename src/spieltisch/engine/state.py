@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
 import msgspec
 
-from spieltisch.engine.cards import NOBODY, Cards, Layout
+from spieltisch.engine.cards import EVERYONE, Cards, Layout
 from spieltisch.engine.chance import Chance
 from spieltisch.engine.dice import Dice
 from spieltisch.engine.told import Log, Sighted, TellValue, Told
-
-NO_CARD = Sighted(-1, "", NOBODY)
-"""For messages that nobody hears."""
 
 
 @dataclass(slots=True)
@@ -39,25 +36,31 @@ class State:
         raise NotImplementedError  # pragma: no cover - each game writes its own
 
     def tell(self, key: str, /, **values: TellValue) -> None:
-        """Say what happened. Cards are given as `card(id)` or `several(ids)`."""
-        log = self.log
-        if not log.muted:
-            log.lines.append(Told(log.moment, key, values))
+        """Say what happened. A card hides itself from whoever cannot see its face now.
+
+        The game's `meanings` say by their names which values are cards: an id, or a tuple of ids.
+        """
+        if not self.log.muted:
+            self._tell(key, EVERYONE, values)
 
     def tell_only(self, key: str, listeners: int, /, **values: TellValue) -> None:
         """Say something that only some seats hear, such as `only(seat)`."""
+        if not self.log.muted:
+            self._tell(key, listeners, values)
+
+    def _tell(self, key: str, listeners: int, values: dict[str, TellValue]) -> None:
         log = self.log
-        if not log.muted:
-            log.lines.append(Told(log.moment, key, values, listeners))
+        for name in log.card_names & values.keys():
+            value = values[name]
+            if isinstance(value, int):
+                values[name] = self.card(value)
+            elif isinstance(value, tuple):
+                values[name] = [self.card(card) for card in value]
+        log.lines.append(Told(log.moment, key, values, listeners))
 
     def card(self, card: int) -> Sighted:
-        """A card for a message: it hides itself from whoever cannot see it now."""
-        if self.log.muted:
-            return NO_CARD
+        """A card with who can see its face now."""
         return Sighted(card, self.kinds[self.cards.kind_of[card]], self.cards.seen[card])
-
-    def several(self, cards: Iterable[int]) -> list[Sighted]:
-        return [self.card(card) for card in cards]
 
     def plain(self) -> bytes:
         """The state as bytes: equal bytes, equal states."""

@@ -32,7 +32,7 @@ from spieltisch.engine.errors import (
     UnknownGame,
     WrongNumberOfSeats,
 )
-from spieltisch.engine.game import Game, Result
+from spieltisch.engine.game import Game, Meaning, Result
 from spieltisch.engine.options import complete
 from spieltisch.engine.record import Record, check_commitment
 from spieltisch.engine.script import (
@@ -115,7 +115,8 @@ class Table(Generic[S]):
         self.seed = seed_bytes(seed)
         self._state: S = game.setup(count, self.options, Chance(self.seed, count + 1))
         self._entries: list[Entry] = []
-        self._state.log = Log(self._entries, muted=not told)
+        cards = frozenset(n for n, meaning in game.meanings.items() if meaning is Meaning.CARD)
+        self._state.log = Log(self._entries, 0, cards, muted=not told)
         self._moment = self._record_from = 0
         self._opened_at = self._checkpoint_at = self._base_at = self._base_due = 0
         self._opened_now = 0
@@ -587,7 +588,8 @@ class Table(Generic[S]):
 
     def _settle(self) -> None:
         """From here on it is a table of its own: what was replayed is not told again."""
-        self._state.log = Log(self._entries, self._record_from, self._state.log.muted)
+        log = self._state.log
+        self._state.log = Log(self._entries, self._record_from, log.card_names, log.muted)
 
     def _last_checkpoint(self) -> S:
         """The state of the last checkpoint, kept so that the next replay is as short as can be."""
@@ -610,7 +612,8 @@ class Table(Generic[S]):
         twin.options = self.options
         twin.seed = seed or self.seed
         entries: list[Entry] = []
-        state.log = Log(entries, moment, self._state.log.muted)
+        log = self._state.log
+        state.log = Log(entries, moment, log.card_names, log.muted)
         twin._state = state
         twin._base = twin._origin = None
         twin._fork = True

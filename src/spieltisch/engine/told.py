@@ -27,7 +27,7 @@ class Sighted(msgspec.Struct, frozen=True, gc=False):
         return Face(self.card, self.kind if self.seen & eyes else None)
 
 
-TellValue = int | str | Sighted | list[Sighted]
+TellValue = int | str | Sighted | list[Sighted] | tuple[int, ...]
 MessageValue = int | str | Face | list[Face]
 
 
@@ -62,18 +62,29 @@ def _seen_by(eyes: int, value: TellValue) -> MessageValue:
         return value.to(eyes)
     if isinstance(value, list):
         return [card.to(eyes) for card in value]
+    assert not isinstance(value, tuple), "several cards, but the game does not say so"
     return value
 
 
 class Log:
-    """Where a state's script leaves what it tells. Not part of the state: a copy starts anew."""
+    """Where a state's script leaves what it tells. Not part of the state: a copy starts anew.
 
-    __slots__ = ("_choices", "_since", "lines", "muted")
+    `choices` are those made since the moment `since`: the table's own list, as it grows. Values
+    whose name is one of `card_names` are cards.
+    """
 
-    def __init__(self, choices: Sequence[object] = (), since: int = 0, muted: bool = False) -> None:
-        """`choices` are those made since the moment `since`: the table's own list, as it grows."""
+    __slots__ = ("_choices", "_since", "card_names", "lines", "muted")
+
+    def __init__(
+        self,
+        choices: Sequence[object] = (),
+        since: int = 0,
+        card_names: frozenset[str] = frozenset(),
+        muted: bool = False,
+    ) -> None:
         self.lines: list[Told] = []
         self.muted = muted
+        self.card_names = card_names
         self._choices = choices
         self._since = since
 

@@ -235,7 +235,7 @@ class HotSeat:
             return False
         board = self.table.view(seat).board
         return self._stays_hidden(seat) or any(
-            view.committed or view.board != board for view in map(self.table.view, others)
+            self.table.view(other).board != board for other in others
         )
 
     def _stays_hidden(self, seat: int) -> bool:

@@ -155,9 +155,9 @@ def declare(state: Imperator, attack: Attack) -> None:
     state.tell(
         "attacks",
         seat=attack.seat,
-        card=state.card(attack.card),
+        card=attack.card,
         other=attack.other,
-        target=state.card(attack.target),
+        target=attack.target,
     )
 
 
@@ -176,9 +176,9 @@ def turn_attack(state: Imperator, seat: int, card: int) -> int:
     state.tell(
         "turns",
         seat=seat,
-        card=state.card(card),
+        card=card,
         other=old.attacker,
-        target=state.card(old.attacking),
+        target=old.attacking,
     )
     return old.attacker
 
@@ -190,16 +190,16 @@ def add_buff(state: Imperator, seat: int, choice: Choice) -> bool:
     trick = state.tricks[index]
     if choice.verb == "boost":
         if trick.attacker != seat:
-            state.tell("boost-falls", seat=seat, card=state.card(card))
+            state.tell("boost-falls", seat=seat, card=card)
             return False
         state.tricks[index] = replace(trick, boost=buff)
     else:
         state.tricks[index] = replace(trick, guard=buff)
     state.cards.show(buff)
     if choice.verb == "boost":
-        state.tell("boosts", seat=seat, card=state.card(card), buff=state.card(buff))
+        state.tell("boosts", seat=seat, card=card, buff=buff)
     else:
-        state.tell("defends", seat=seat, card=state.card(card), buff=state.card(buff))
+        state.tell("defends", seat=seat, card=card, buff=buff)
     return True
 
 
@@ -228,9 +228,9 @@ def standing_attacks(state: Imperator, attacks: list[Attack]) -> Script[list[Att
             state.tell(
                 "attack-falls",
                 seat=attack.seat,
-                card=state.card(attack.card),
+                card=attack.card,
                 other=attack.other,
-                target=state.card(attack.target),
+                target=attack.target,
             )
     return [attack for attack in attacks if attack in standing]
 

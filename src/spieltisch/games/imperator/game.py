@@ -72,6 +72,8 @@ class ImperatorGame(Game[Imperator]):
         "card": Meaning.CARD,
         "target": Meaning.CARD,
         "buff": Meaning.CARD,
+        "cards": Meaning.CARD,
+        "others": Meaning.CARD,
         "seat": Meaning.SEAT,
         "other": Meaning.SEAT,
         "place": Meaning.NAME,

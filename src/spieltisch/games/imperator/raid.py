@@ -19,7 +19,7 @@ def begin_raid(state: Imperator) -> None:
     state.turn = state.passes = 0
     state.used = ()
     state.grown = [False] * state.seats
-    state.tell("raid", cards=state.several(state.cards[state.places.middle]))
+    state.tell("raid", cards=state.cards[state.places.middle])
 
 
 def lay_out(state: Imperator, count: int) -> None:
@@ -92,7 +92,7 @@ def win_card(state: Imperator, seat: int, card: int, target: int) -> Script[None
     missing = state.value(target) - state.attack(seat, card)
     if missing < 0:
         state.used = (*state.used, card)
-        state.tell("raids", seat=seat, card=state.card(card), target=state.card(target))
+        state.tell("raids", seat=seat, card=card, target=target)
     else:
         enough = [b for b in boosts(state, seat) if state.attack(seat, b) > missing]
         choice = yield from ask(seat, "raid-buff", choices_of("add-buff", enough))
@@ -102,9 +102,9 @@ def win_card(state: Imperator, seat: int, card: int, target: int) -> Script[None
         state.tell(
             "raids-with",
             seat=seat,
-            card=state.card(card),
-            buff=state.card(buff),
-            target=state.card(target),
+            card=card,
+            buff=buff,
+            target=target,
         )
     loot = choices_of("swap", state.hand(seat))
     if not state.grown[seat] and may_grow(state, seat):
@@ -116,7 +116,7 @@ def win_card(state: Imperator, seat: int, card: int, target: int) -> Script[None
         given = choice.things[0]
         state.exchange(given, target)
         state.throw_away(given)
-        state.tell("swaps", seat=seat, card=state.card(given), target=state.card(target))
+        state.tell("swaps", seat=seat, card=given, target=target)
 
 
 def may_grow(state: Imperator, seat: int) -> bool:
@@ -130,12 +130,12 @@ def grow(state: Imperator, seat: int, card: int) -> None:
     buff_is_next = len(state.attackers(seat)) - len(state.buffs(seat)) > 1
     pile = places.buffs[seat] if buff_is_next else places.attackers[seat]
     state.cards.put(card, pile)
-    state.tell("grows", seat=seat, card=state.card(card), place=pile.name)
+    state.tell("grows", seat=seat, card=card, place=pile.name)
 
 
 def end_raid(state: Imperator) -> None:
     """What is left in the middle is discarded."""
     left = state.cards[state.places.middle]
     if left:
-        state.tell("raid-ends", cards=state.several(left))
+        state.tell("raid-ends", cards=left)
     state.cards.pour(state.places.middle, state.places.discard)

@@ -52,8 +52,8 @@ def crowning(state: Imperator) -> Script[None]:
         state.tell(
             "crowned",
             seat=seat,
-            card=state.card(state.imperator(seat)),
-            target=state.card(state.attackers(seat)[0]),
+            card=state.imperator(seat),
+            target=state.attackers(seat)[0],
         )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec import Struct
 
 from spieltisch.engine import CHECKPOINT, Choice, Script, ask, choices_of, simultaneously
-from spieltisch.engine.told import TellValue
 from spieltisch.games.imperator.state import Imperator, Offer
 
 NO_OFFER = Choice("no-offer")
@@ -31,7 +30,7 @@ def offers(state: Imperator) -> Script[None]:
     state.offers = tuple(one for one in made.values() if one is not None)
     for one in state.offers:
         state.cards.show(one.given)
-        state.tell("offers", **told(state, one))
+        state.tell("offers", **told(one))
 
 
 def offer(state: Imperator, seat: int) -> Script[Offer | None]:
@@ -58,25 +57,20 @@ def replies(state: Imperator) -> Script[None]:
         )
         state.offers = state.offers[1:]
         if choice is DECLINE:
-            state.tell("declines", **told(state, one))
+            state.tell("declines", **told(one))
             continue
         state.exchange(one.given, one.wanted)
-        state.tell("trades", **told(state, one))
+        state.tell("trades", **told(one))
         parties = {one.seat, one.other}
         for later in state.offers:
             if parties & {later.seat, later.other}:
-                state.tell("offer-lapses", **told(state, later))
+                state.tell("offer-lapses", **told(later))
         state.offers = tuple(o for o in state.offers if not parties & {o.seat, o.other})
 
 
-def told(state: Imperator, one: Offer) -> dict[str, TellValue]:
+def told(one: Offer) -> dict[str, int]:
     """An offer as the values of a message."""
-    return {
-        "seat": one.seat,
-        "card": state.card(one.given),
-        "other": one.other,
-        "target": state.card(one.wanted),
-    }
+    return {"seat": one.seat, "card": one.given, "other": one.other, "target": one.wanted}
 
 
 # Sorting
@@ -106,7 +100,7 @@ def sort(state: Imperator) -> Script[None]:
                     places.buffs[seat]: order.buffs,
                 }
             )
-            state.tell("sorts", seat=seat, card=state.card(order.imperator))
+            state.tell("sorts", seat=seat, card=order.imperator)
         if state.rules.hidden_buffs:
             conceal_buffs(state, seat)
 

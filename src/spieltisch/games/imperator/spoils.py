@@ -59,9 +59,9 @@ def exchange(state: Imperator, spoils: Spoils) -> Script[None]:
         state.tell(
             "exchanges",
             seat=spoils.winner,
-            card=state.card(given),
+            card=given,
             other=spoils.loser,
-            target=state.card(taken),
+            target=taken,
         )
         theirs.remove(taken)
         mine.remove(given)
