@@ -94,4 +94,3 @@ def everything(table: AnyTable) -> tuple[object, ...]:
         [seen_by(table, seat) for seat in eyes_at(table)],
         list(table.told),
     )
-

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import count
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
-from toys import Alarm, Cave, Market, Nim, Screens, Walk
-from toys.cave import DRAW, CaveState, CaveView
-from toys.market import MarketState
-from toys.nim import NimState
-from toys.screens import ScreensState, bid
-from toys.walk import STEP, WalkState
 
 from spieltisch.engine import (
     CHECKPOINT,
@@ -28,6 +22,12 @@ from spieltisch.engine import (
     simultaneously,
 )
 from spieltisch.games.imperator.game import ImperatorGame
+from toys import Alarm, Cave, Market, Nim, Screens, Walk
+from toys.cave import DRAW, CaveState, CaveView
+from toys.market import MarketState
+from toys.nim import NimState
+from toys.screens import ScreensState, bid
+from toys.walk import STEP, WalkState
 
 
 class LeakyView(Cave):
@@ -149,7 +149,7 @@ class NobodyKnows(Nim):
 class Undeclared(Nim):
     """A verb that the game does not declare, hence without words."""
 
-    verbs = {"heap": ("heap",)}
+    verbs: ClassVar = {"heap": ("heap",)}
 
 
 class ForgetfulCopy(Walk):

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from playing import AnyGame
 
+from playing import AnyGame
 from spieltisch.engine import Option
 from spieltisch.games import REGISTER, find
 

@@ -1,4 +1,4 @@
-"""No secret leaves: what a seat cannot know is dealt anew, and the seat must not see a difference."""
+"""No secret leaves: what a seat cannot know is dealt anew, and it must not see a difference."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from playing import (
     seen_by,
     step,
 )
-
 from spieltisch.engine import Chance, TableError
 from spieltisch.engine.errors import NoSuchDeal
 
@@ -111,9 +110,7 @@ def compare_commitments(table: AnyTable, viewer: int, chance: Chance, seed: str)
     return different
 
 
-def compare_secret_choices(
-    table: AnyTable, viewer: int | None, chance: Chance, seed: str
-) -> None:
+def compare_secret_choices(table: AnyTable, viewer: int | None, chance: Chance, seed: str) -> None:
     """At two tables the others choose differently in secret, and not even equally often."""
     one, two = table.fork(), table.fork()
     for asked in table.questions:

@@ -8,10 +8,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from playing import AnyGame
-
 import spieltisch.engine
 import spieltisch.games
+from playing import AnyGame
 
 ENGINE = Path(spieltisch.engine.__file__).parent
 GAMES = Path(spieltisch.games.__file__).parent
@@ -59,7 +58,7 @@ def check_no_text_in_python(files: Iterable[Path]) -> None:
         f"{file.name}:{line}: {text!r}"
         for file in files
         for line, text in strings_of(ast.parse(file.read_text("utf-8")))
-        if " " in text.strip()
+        if " " in text
     ]
     assert not found, f"text in Python: {found}"
 
@@ -72,9 +71,9 @@ def strings_of(tree: ast.Module) -> Iterator[tuple[int, str]]:
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            if node not in explanations:
-                yield node.lineno, node.value
+        text = node.value if isinstance(node, ast.Constant) else None
+        if isinstance(text, str) and node not in explanations:
+            yield node.lineno, text
 
 
 @dataclass

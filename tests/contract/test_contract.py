@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from contract.cases import REGISTERED, Case, cases
 from contract.checks import (
     check_bad_choices_are_refused,
@@ -13,9 +14,8 @@ from contract.checks import (
     check_undo_returns_exactly,
 )
 from contract.hidden import check_no_secret_leaves
-from toys import TOYS
-
 from spieltisch.games import find
+from toys import TOYS
 
 every_case = pytest.mark.parametrize("case", cases(*REGISTERED, *TOYS))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from contract.cases import REGISTERED, Case, few_cases
 from contract.sources import (
     ENGINE,

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Iterator
 
 from contract.sources import Keys
 from playing import AnyGame, AnyTable, Options, eyes_at, luck, steps
-
 from spieltisch.engine import Table
 from spieltisch.words import LANGUAGES, YOU, MissingWords, Words, has, keys
 

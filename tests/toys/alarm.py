@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 import msgspec
-from toys.base import copied, fresh, most
 
 from spieltisch.engine import (
     CHECKPOINT,
@@ -30,6 +30,7 @@ from spieltisch.engine import (
     number,
     only,
 )
+from toys.base import copied, fresh, most
 
 SNEAK = Choice("sneak")
 REST = Choice("rest")
@@ -82,8 +83,8 @@ class Alarm(Game[AlarmState]):
     options = (number("nights", default=8, low=1, high=20),)
     kinds = ("whistle", "apple")
     backs = (0, 0)
-    verbs = {"sneak": (), "rest": (), "blow": ("card",), "pass": ()}
-    meanings = {"seat": Meaning.SEAT, "card": Meaning.CARD}
+    verbs: ClassVar = {"sneak": (), "rest": (), "blow": ("card",), "pass": ()}
+    meanings: ClassVar = {"seat": Meaning.SEAT, "card": Meaning.CARD}
 
     def setup(self, seats: int, options: Options, chance: Chance) -> AlarmState:
         places = Places(seats)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 import msgspec
-from toys.base import copied, fresh, most
 
 from spieltisch.engine import (
     CHECKPOINT,
@@ -30,6 +30,7 @@ from spieltisch.engine import (
     number,
     only,
 )
+from toys.base import copied, fresh, most
 
 DRAW, PEEK, SPRING, SHAKE = Choice("draw"), Choice("peek"), Choice("spring"), Choice("shake")
 HIDE, MIX, REST = Choice("hide"), Choice("mix"), Choice("rest")
@@ -80,14 +81,14 @@ class Cave(Game[CaveState]):
     options = (number("turns", default=24, low=1, high=60),)
     kinds = KINDS
     backs = BACKS
-    verbs = {
+    verbs: ClassVar = {
         **{
             choice.verb: ()
             for choice in (DRAW, PEEK, SPRING, SHAKE, HIDE, MIX, REST, BURY, LEAVE, KEEP, REVEAL)
         },
         "lay": ("card",),
     }
-    meanings = {"seat": Meaning.SEAT, "card": Meaning.CARD}
+    meanings: ClassVar = {"seat": Meaning.SEAT, "card": Meaning.CARD}
 
     def setup(self, seats: int, options: Options, chance: Chance) -> CaveState:
         places = Places(seats)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 import msgspec
-from toys.base import copied, fresh, most
 
 from spieltisch.engine import (
     CHECKPOINT,
@@ -22,6 +22,7 @@ from spieltisch.engine import (
     number,
     secretly,
 )
+from toys.base import copied, fresh, most
 
 ROCK, PAPER, SCISSORS = Choice("rock"), Choice("paper"), Choice("scissors")
 SIGNS = [ROCK, PAPER, SCISSORS]
@@ -49,8 +50,8 @@ class Duel(Game[DuelState]):
     rules = 1
     seats = (2, 3, 4)
     options = (number("rounds", default=3, low=1, high=8),)
-    verbs = {sign.verb: () for sign in SIGNS}
-    meanings = {"seat": Meaning.SEAT}
+    verbs: ClassVar = {sign.verb: () for sign in SIGNS}
+    meanings: ClassVar = {"seat": Meaning.SEAT}
 
     def setup(self, seats: int, options: Options, chance: Chance) -> DuelState:
         rounds = msgspec.convert(options["rounds"], int)
@@ -71,7 +72,9 @@ class Duel(Game[DuelState]):
 
     def describe(self, view: msgspec.Struct) -> list[Message]:
         board = msgspec.convert(view, DuelView, from_attributes=True)
-        return [Message("points", {"seat": seat, "count": n}) for seat, n in enumerate(board.points)]
+        return [
+            Message("points", {"seat": seat, "count": n}) for seat, n in enumerate(board.points)
+        ]
 
     def bound(self, seats: int, options: Options) -> int:
         return msgspec.convert(options["rounds"], int) * seats + 1

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 import msgspec
-from toys.base import copied, fresh, most
 
 from spieltisch.engine import (
     CHECKPOINT,
@@ -26,6 +26,7 @@ from spieltisch.engine import (
     simultaneously,
     wait_until,
 )
+from toys.base import copied, fresh, most
 
 STIR = Choice("stir")
 SPICE = Choice("spice")
@@ -72,8 +73,8 @@ class Kitchen(Game[KitchenState]):
     rules = 1
     seats = (1, 2, 3)
     options = (number("burns", default=3, low=1, high=5),)
-    verbs = {"stir": (), "spice": (), "serve": (), "tick": ()}
-    meanings = {"seat": Meaning.SEAT, "die": Meaning.NUMBER}
+    verbs: ClassVar = {"stir": (), "spice": (), "serve": (), "tick": ()}
+    meanings: ClassVar = {"seat": Meaning.SEAT, "die": Meaning.NUMBER}
 
     def setup(self, seats: int, options: Options, chance: Chance) -> KitchenState:
         return KitchenState(

@@ -1,11 +1,11 @@
-"""A market shows `simultaneously`: all shop at once, and what one has bought is gone for the rest."""
+"""A market shows `simultaneously`: all shop at once, and what one buys is gone for the rest."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 import msgspec
-from toys.base import copied, fresh, most
 
 from spieltisch.engine import (
     CHECKPOINT,
@@ -24,6 +24,7 @@ from spieltisch.engine import (
     number,
     simultaneously,
 )
+from toys.base import copied, fresh, most
 
 HOME = Choice("home")
 FULL = 3
@@ -57,8 +58,8 @@ class Market(Game[MarketState]):
     rules = 1
     seats = (2, 3, 4)
     options = (number("goods", default=5, low=1, high=8),)
-    verbs = {"buy": ("good",), "home": ()}
-    meanings = {"seat": Meaning.SEAT}
+    verbs: ClassVar = {"buy": ("good",), "home": ()}
+    meanings: ClassVar = {"seat": Meaning.SEAT}
 
     def setup(self, seats: int, options: Options, chance: Chance) -> MarketState:
         return MarketState(

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 import msgspec
-from toys.base import copied, fresh
 
 from spieltisch.engine import (
     CHECKPOINT,
@@ -24,6 +24,7 @@ from spieltisch.engine import (
     number,
     one_of,
 )
+from toys.base import copied, fresh
 
 
 @dataclass(slots=True)
@@ -59,8 +60,8 @@ class Nim(Game[NimState]):
         flag("last_loses"),
         one_of("hands", ("big", "small"), default="big", per_seat=True),
     )
-    verbs = {"heap": ("heap",), "take": ("count",)}
-    meanings = {"seat": Meaning.SEAT}
+    verbs: ClassVar = {"heap": ("heap",), "take": ("count",)}
+    meanings: ClassVar = {"seat": Meaning.SEAT}
 
     def setup(self, seats: int, options: Options, chance: Chance) -> NimState:
         stones = msgspec.convert(options["stones"], int)

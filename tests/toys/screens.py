@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 import msgspec
-from toys.base import copied, fresh, most
 
 from spieltisch.engine import (
     CHECKPOINT,
@@ -24,6 +24,7 @@ from spieltisch.engine import (
     number,
     simultaneously,
 )
+from toys.base import copied, fresh, most
 
 DONE = Choice("done")
 AGAIN = Choice("again")
@@ -50,8 +51,8 @@ class Screens(Game[ScreensState]):
     rules = 1
     seats = (2, 3)
     options = (number("rounds", default=3, low=1, high=6),)
-    verbs = {"bid": ("count",), "done": (), "again": ()}
-    meanings = {"seat": Meaning.SEAT}
+    verbs: ClassVar = {"bid": ("count",), "done": (), "again": ()}
+    meanings: ClassVar = {"seat": Meaning.SEAT}
 
     def setup(self, seats: int, options: Options, chance: Chance) -> ScreensState:
         rounds = msgspec.convert(options["rounds"], int)
@@ -77,7 +78,9 @@ class Screens(Game[ScreensState]):
 
     def describe(self, view: msgspec.Struct) -> list[Message]:
         board = msgspec.convert(view, ScreensView, from_attributes=True)
-        return [Message("points", {"seat": seat, "count": n}) for seat, n in enumerate(board.points)]
+        return [
+            Message("points", {"seat": seat, "count": n}) for seat, n in enumerate(board.points)
+        ]
 
     def bound(self, seats: int, options: Options) -> int:
         return msgspec.convert(options["rounds"], int) * seats * 6 + 1

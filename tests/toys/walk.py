@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 import msgspec
-from toys.base import copied, fresh, most
 
 from spieltisch.engine import (
     CHECKPOINT,
@@ -29,6 +29,7 @@ from spieltisch.engine import (
     number,
     only,
 )
+from toys.base import copied, fresh, most
 
 STEP = Choice("step")
 JUMP = Choice("jump")
@@ -70,8 +71,8 @@ class Walk(Game[WalkState]):
     options = (number("length", default=40, low=1, high=2000),)
     kinds = ("oak", "elm", "ash")
     backs = (0, 0, 0)
-    verbs = {choice.verb: () for choice in EVERYTHING} | {"leap": ("count",)}
-    meanings = {"seat": Meaning.SEAT, "card": Meaning.CARD}
+    verbs: ClassVar = {choice.verb: () for choice in EVERYTHING} | {"leap": ("count",)}
+    meanings: ClassVar = {"seat": Meaning.SEAT, "card": Meaning.CARD}
 
     def setup(self, seats: int, options: Options, chance: Chance) -> WalkState:
         cards = Cards((STOCK, SEEN), [0, 1, 2] * 3)
@@ -103,7 +104,9 @@ class Walk(Game[WalkState]):
             state.tell("steps", seat=seat, far=state.far[seat])
         elif choice == JUMP:
             state.tell("runs-up", seat=seat)
-            leap = yield from ask(seat, "leap", choices_of("leap", range(1, 4)), far=state.far[seat])
+            leap = yield from ask(
+                seat, "leap", choices_of("leap", range(1, 4)), far=state.far[seat]
+            )
             state.far[seat] += leap.things[0]
             state.tell("jumps", seat=seat, far=state.far[seat])
         elif choice == LOOK:

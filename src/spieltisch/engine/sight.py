@@ -36,6 +36,10 @@ class Eyes:
         known = cards.seen[card] & self._bit
         return Face(card, self._kinds[cards.kind_of[card]] if known else None)
 
+    def owner(self, card: int) -> int:
+        """The seat in whose place the card lies; -1 if it is nobody's."""
+        return self._cards.pile_of(card).owner
+
     def faces(self, cards: Iterable[int]) -> list[Face]:
         return [self.face(card) for card in cards]
 

@@ -161,6 +161,12 @@ class Table(Generic[S]):
         return [question.seat for question in self.questions if question.seat >= 0]
 
     @property
+    def secret(self) -> bool:
+        """Does what is chosen now stay hidden from the others until all have chosen?"""
+        window = self._current_window()
+        return window is not None and window.secret
+
+    @property
     def result(self) -> Result | None:
         """How the match ended; None while it goes on."""
         if not self._awake:

@@ -1,0 +1,118 @@
+"""One whole match of each game in words, so that a change of behaviour shows as a readable diff.
+
+python tests/contract/golden.py            compare with tests/golden, show what differs
+python tests/contract/golden.py --write    write tests/golden anew
+"""
+
+from __future__ import annotations
+
+import difflib
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # Also as a script it finds the helpers.
+
+from playing import AnyTable, Options, answerable, luck
+from spieltisch.engine import Chance, Question, Table
+from spieltisch.games import find
+from spieltisch.words import Words
+
+FOLDER = Path(__file__).parents[1] / "golden"
+WIDTH = 100
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is played: short, but with most of what can happen."""
+
+    names: tuple[str, ...]
+    seed: str
+    options: Options = field(default_factory=dict)
+
+
+MATCHES = {
+    "imperator": Match(("Anna", "Ben", "Cleo"), "golden", {"lives": 1, "hidden_buffs": True}),
+}
+
+
+def told(name: str) -> str:
+    """The match in words, as it stands in the file."""
+    return "\n".join(lines(name, MATCHES[name])) + "\n"
+
+
+def lines(name: str, match: Match) -> Iterator[str]:
+    game = find(name)
+    words = Words(game, "en", match.names)
+    table = Table(game, match.names, match.seed, match.options)
+    chance = luck("golden", name, match.seed)
+    options = " ".join(f"{option}={value}" for option, value in table.options.items())
+    yield f"{words.name}: {', '.join(match.names)}"
+    yield f"Seed '{match.seed}', {options}"
+    yield from standing(table, words)
+    while table.result is None:
+        yield from turn(table, words, chance)
+    yield from standing(table, words)
+    yield words.result(table.result)
+
+
+def standing(table: AnyTable, words: Words) -> Iterator[str]:
+    """The table as a spectator sees it."""
+    yield ""
+    for message in table.game.describe(table.view(None).board):
+        yield f"| {words.described(message)}"
+    yield ""
+
+
+def turn(table: AnyTable, words: Words, chance: Chance) -> Iterator[str]:
+    """One random choice: what is asked and offered, what is chosen, what a spectator is told."""
+    asked = answerable(table)
+    question = asked[chance.below(len(asked))]
+    choices = question.choices
+    choice = choices[chance.below(len(choices))]
+    eyes = table.eyes(question.seat)
+    yield shortened(f"{words.seat(question.seat)}: {words.prompt(question, eyes)}")
+    yield shortened("    " + offered(table, question, words))
+    yield f"  > {words.choice(choice, eyes)}"
+    heard = len(table.told)
+    table.choose(question.seat, choice)
+    for message in table.told_to(None, heard):
+        yield f"* {words.told(message)}"
+
+
+def offered(table: AnyTable, question: Question, words: Words) -> str:
+    eyes = table.eyes(question.seat)
+    texts = [words.choice(choice, eyes) for choice in question.choices]
+    return f"({len(texts)}) {' / '.join(texts)}"
+
+
+def shortened(line: str) -> str:
+    return line if len(line) <= WIDTH else line[: WIDTH - 2] + " …"
+
+
+def difference(name: str) -> list[str]:
+    """How the match differs from the file, as a diff."""
+    file = FOLDER / f"{name}.txt"
+    before = file.read_text("utf-8") if file.exists() else ""
+    return list(
+        difflib.unified_diff(
+            before.splitlines(), told(name).splitlines(), f"{name}.txt", "now", lineterm=""
+        )
+    )
+
+
+def main(arguments: list[str]) -> int:
+    differences = {name: difference(name) for name in MATCHES}
+    if arguments == ["--write"]:
+        FOLDER.mkdir(exist_ok=True)
+        for name in MATCHES:
+            (FOLDER / f"{name}.txt").write_text(told(name), "utf-8")
+        return 0
+    for diff in differences.values():
+        sys.stdout.writelines(f"{line}\n" for line in diff)
+    return int(any(differences.values()))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
