@@ -1,0 +1,330 @@
+"""What goes over the wire: the one place where client and server agree.
+
+The TypeScript types of the page are generated from this module (`typescript.py`), and a test keeps
+them equal. All messages are JSON; a field `type` says which one it is.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from spieltisch.engine import Choice, Face, Message, Option, View
+from spieltisch.engine.options import OptionValue
+
+PROTOCOL = 1
+SIZE_LIMIT = 8 * 1024
+"""A longer message from a client is refused."""
+
+# What a client sends
+
+
+class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """Base of all that a client asks for.
+
+    `id` is the client's own name for it: the same command sent twice is carried out once and gets
+    the same answer. `base` is the number of the last event that the client knew of.
+    """
+
+    id: str
+    base: int = 0
+
+
+class Move(Command, tag="move"):
+    """Take a choice. `question` is the question's number."""
+
+    seat: int
+    question: int
+    choice: Choice
+
+
+class Undo(Command, tag="undo"):
+    """Take the seat's last choice back."""
+
+    seat: int
+
+
+class Chat(Command, tag="chat"):
+    """Say something to all in the room; `emote` is one of the quick ones."""
+
+    text: str = ""
+    emote: str = ""
+
+
+class Sit(Command, tag="sit"):
+    """Take an open seat, or one that a bot keeps warm for me. Several on one device: hot-seat."""
+
+    seat: int
+    name: str = ""
+
+
+class Leave(Command, tag="leave"):
+    """Give my seat up: to a bot while a match goes on, otherwise it is open again."""
+
+    seat: int
+
+
+class Ready(Command, tag="ready"):
+    """I am ready to begin, or not any more."""
+
+    ready: bool
+
+
+class Rename(Command, tag="rename"):
+    """Change my nickname."""
+
+    name: str
+
+
+class Arrange(Command, tag="arrange"):
+    """Host, before the match: what a seat is. `bot` names the bot."""
+
+    seat: int
+    kind: Literal["open", "bot"]
+    bot: str = "random"
+
+
+class Configure(Command, tag="configure"):
+    """Host, before the match: number of seats and rule options."""
+
+    seats: int
+    options: dict[str, OptionValue]
+
+
+class Start(Command, tag="start"):
+    """Host: begin the match. Open seats are filled with bots."""
+
+
+class Rematch(Command, tag="rematch"):
+    """Host: the same again, with a new seed."""
+
+
+class Lock(Command, tag="lock"):
+    """Host: let nobody new in, or do."""
+
+    locked: bool
+
+
+class Remove(Command, tag="remove"):
+    """Host: send a guest away; a bot takes over the seats."""
+
+    guest: str
+
+
+class Ping(Command, tag="ping"):
+    """Are you there?"""
+
+
+AnyCommand = (
+    Move
+    | Undo
+    | Chat
+    | Sit
+    | Leave
+    | Ready
+    | Rename
+    | Arrange
+    | Configure
+    | Start
+    | Rematch
+    | Lock
+    | Remove
+    | Ping
+)
+
+# What the server sends
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """Why something was refused: a key of the Fluent files (`error-<key>`) with values."""
+
+    key: str
+    values: dict[str, str | int] = {}
+
+
+class GuestView(msgspec.Struct):
+    """A person in the room. `id` is public; it opens nothing."""
+
+    id: str
+    name: str
+    host: bool
+    connected: bool
+    ready: bool
+
+
+class SeatView(msgspec.Struct):
+    """Who sits where. A bot may keep a seat warm for the guest who holds it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    guest: str | None
+    bot: str | None
+
+
+class ChatView(msgspec.Struct):
+    """One line of the chat."""
+
+    seq: int
+    guest: str
+    name: str
+    text: str
+    emote: str
+
+
+class RoomView(msgspec.Struct):
+    """The room, as all in it see it.
+
+    `seed` is shown when the match is over; `commitment`, its SHA-256, from the first move on.
+    """
+
+    code: str
+    game: str
+    options: dict[str, OptionValue]
+    phase: Literal["lobby", "playing", "over"]
+    match: int
+    locked: bool
+    seats: list[SeatView]
+    guests: list[GuestView]
+    commitment: str | None
+    seed: str | None
+
+
+class QuestionView(msgspec.Struct):
+    """What one of my seats is asked. `faces` shows every card that the choices or the prompt name.
+
+    `ready_in` is how many milliseconds are left until an answer is taken.
+    """
+
+    seat: int
+    number: int
+    prompt: str
+    values: dict[str, int]
+    choices: list[Choice]
+    faces: list[Face]
+    ready_in: int
+
+
+class ToldView(msgspec.Struct):
+    """What happened, as one seat heard it. `line` numbers the lines of a match from 0."""
+
+    line: int
+    moment: int
+    message: Message
+
+
+class Sight(msgspec.Struct):
+    """The table as one of my seats sees it (`seat` None: as a spectator does)."""
+
+    seat: int | None
+    view: View
+    question: QuestionView | None
+    told: list[ToldView]
+    described: list[Message]
+    can_undo: bool
+
+
+class Event(msgspec.Struct, tag_field="type", kw_only=True):
+    """Base of all that the server sends."""
+
+
+class Welcome(Event, tag="welcome"):
+    """The first message: who I am here and all that there is."""
+
+    protocol: int
+    you: str
+    invite: str
+    seq: int
+    room: RoomView
+    sights: list[Sight]
+    chat: list[ChatView]
+
+
+class Update(Event, tag="update"):
+    """Something has happened. What is None has not changed; `told` in a sight is what is new."""
+
+    seq: int
+    room: RoomView | None = None
+    sights: list[Sight] | None = None
+    chat: list[ChatView] = []
+
+
+class Answer(Event, tag="answer"):
+    """To a command: done, or why not. `seq` is the last event when it was answered."""
+
+    id: str
+    seq: int
+    trouble: Trouble | None = None
+
+
+class Gone(Event, tag="gone"):
+    """The server closes the connection: removed, replaced, damaged, too many messages."""
+
+    reason: str
+
+
+AnyEvent = Welcome | Update | Answer | Gone
+
+# What HTTP carries
+
+
+class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
+    """Open a room: POST /api/rooms."""
+
+    game: str
+    name: str
+    seats: int
+    options: dict[str, OptionValue] = {}
+    bots: int = 0
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Enter a room by its code or by an invitation: POST /api/join."""
+
+    name: str
+    code: str = ""
+    invite: str = ""
+
+
+class Entered(msgspec.Struct):
+    """The room one is in now; the cookie that came along holds the place."""
+
+    code: str
+    you: str
+
+
+class GameInfo(msgspec.Struct):
+    """A game as the page needs to know it: GET /api/games."""
+
+    name: str
+    rules: int
+    seats: list[int]
+    options: list[Option]
+    kinds: list[str]
+    verbs: dict[str, list[str]]
+    meanings: dict[str, str]
+    names: list[str]
+
+
+class ReplayStep(msgspec.Struct):
+    """One moment of a replay: who chose what, what was told, and the table after it."""
+
+    moment: int
+    seat: int | None
+    choice: Choice | None
+    told: list[Message]
+    view: View
+    described: list[Message]
+
+
+class Replay(msgspec.Struct):
+    """A record from one seat's view: POST /api/replay, or of a match that is over."""
+
+    game: str
+    options: dict[str, OptionValue]
+    seats: list[str]
+    seed: str
+    commitment: str
+    verified: bool
+    steps: list[ReplayStep]

@@ -1,0 +1,1 @@
+"""The engine, shown with toy games."""
