@@ -167,7 +167,7 @@ def play(
             sitting = HotSeat(_loaded(load(file), names), language, screen, file)
         else:
             chosen = find(game or _which_game(REGISTER, language, screen))
-            options = read_all(chosen.options, option or [])
+            options = read_all(chosen.options, option or [], Common(language).spoken())
             names = names or [YOU, "random", "random"]
             table = Table(chosen, names, seed or secrets.token_hex(16), options)
             sitting = HotSeat(table, language, screen)
@@ -220,7 +220,7 @@ def simulate(
 ) -> None:
     lines = []
     with friendly(language):
-        options = read_all(find(game).options, option or [])
+        options = read_all(find(game).options, option or [], Common(language).spoken())
         played = play_many(game, players, games, seed or secrets.token_hex(8), options, jobs)
         for line in _progress(played, games, Common(language).common("simulating")):
             lines.append(line)

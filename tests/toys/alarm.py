@@ -142,7 +142,7 @@ def watch(state: AlarmState) -> Script[None]:
     )
     for seat, choice in blown.items():
         state.cards.put(choice.things[0], state.places.blown)
-        state.tell("blows", seat=seat, card=state.card(choice.things[0]))
+        state.tell("blows", seat=seat, card=choice.things[0])
         if state.cards[state.places.stock]:
             state.cards.draw(state.places.stock, state.places.hands[seat])
     if not blown:

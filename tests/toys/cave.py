@@ -88,7 +88,7 @@ class Cave(Game[CaveState]):
         },
         "lay": ("card",),
     }
-    meanings: ClassVar = {"seat": Meaning.SEAT, "card": Meaning.CARD}
+    meanings: ClassVar = {"seat": Meaning.SEAT, "card": Meaning.CARD, "cards": Meaning.CARD}
 
     def setup(self, seats: int, options: Options, chance: Chance) -> CaveState:
         places = Places(seats)
@@ -133,26 +133,26 @@ class Cave(Game[CaveState]):
         seat, cards, places = state.turn, state.cards, state.places
         if choice == DRAW:
             card = cards.draw(places.gems, places.hands[seat])
-            state.tell("draws", seat=seat, card=state.card(card))
+            state.tell("draws", seat=seat, card=card)
         elif choice == PEEK:
             yield from peek(state, seat)
         elif choice == SPRING:
             card = cards.draw(places.traps, places.open)
-            state.tell("springs", seat=seat, card=state.card(card))
+            state.tell("springs", seat=seat, card=card)
         elif choice == SHAKE:
             yield from shake(state, seat)
         elif choice == HIDE:
-            hidden = open_gems(state)
-            cards.put_all(hidden, places.hands[seat])
+            gems = open_gems(state)
+            state.tell("hides", seat=seat, cards=tuple(gems))
+            cards.put_all(gems, places.hands[seat])
             cards.conceal(places.hands[seat], cards[places.hands[seat]], state.chance)
-            state.tell("hides", seat=seat, count=len(hidden))
         elif choice == MIX:
             cards.put_all(open_gems(state), places.gems)
             cards.shuffle(places.gems, state.chance)
             state.tell("mixes", seat=seat)
         elif choice.verb == "lay":
             cards.put(choice.things[0], places.open)
-            state.tell("lays", seat=seat, card=state.card(choice.things[0]))
+            state.tell("lays", seat=seat, card=choice.things[0])
 
     def view(self, state: CaveState, eyes: Eyes) -> CaveView:
         places = state.places
@@ -184,7 +184,7 @@ def peek(state: CaveState, seat: int) -> Script[None]:
     cards, gems = state.cards, state.places.gems
     top = cards[gems][-1]
     cards.show(top, only(seat))
-    state.tell("peeks", seat=seat, card=state.card(top))
+    state.tell("peeks", seat=seat, card=top)
     choice = yield from ask(seat, "peeked", [BURY, LEAVE], card=top)
     if choice == BURY:
         cards.put(top, gems, at=0)

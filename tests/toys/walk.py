@@ -113,7 +113,7 @@ class Walk(Game[WalkState]):
             hidden = [card for card in state.cards[STOCK] if not state.cards.sees(seat, card)]
             if hidden:
                 state.cards.show(hidden[-1], only(seat))
-                state.tell("looks", seat=seat, card=state.card(hidden[-1]))
+                state.tell("looks", seat=seat, card=hidden[-1])
         elif choice == ROLL:
             state.dice.roll(0, state.chance)
             state.tell("rolls", seat=seat, die=state.dice.face[0])

@@ -41,14 +41,22 @@ BOTS: Mapping[str, Callable[[int | str], Bot]] = {"random": RandomBot}
 """The bots by the name that a seat is given."""
 
 
-def next_question(table: Table[Any]) -> Question | None:
-    """Of all open questions the one that can be answered first; the clock when it is due."""
+def next_question(
+    table: Table[Any], rank: Callable[[int], int] = lambda seat: 0
+) -> Question | None:
+    """Of all open questions the one that can be answered first.
+
+    The clock comes before seats that are not ready earlier: what is due is not kept waiting. Among
+    seats that are ready at the same time the lowest `rank` comes first.
+    """
     questions = table.questions
-    if not questions:
-        return None
-    if len(questions) == 1:
-        return questions[0]
-    return min(questions, key=lambda question: (question.ready_at, question.seat == CLOCK))
+    if len(questions) < 2:
+        return questions[0] if questions else None
+    now = table.now
+    return min(
+        questions,
+        key=lambda asked: (max(now, asked.ready_at), asked.seat != CLOCK, rank(asked.seat)),
+    )
 
 
 def play_out(table: Table[Any], bots: Mapping[int, Bot]) -> Result:
@@ -83,8 +91,7 @@ def play_randomly(table: Table[Any], rng: random.Random, limit: int = 0) -> int:
 def _any(table: Table[Any], questions: list[Question], luck: float) -> Question:
     """Any of the questions, but the clock if it is due before."""
     question = questions[int(luck * len(questions))]
-    if question.ready_at:
-        clock = table.question(CLOCK)
-        if clock is not None and clock.ready_at < question.ready_at:
-            return clock
+    clock = table.question(CLOCK)
+    if clock is not None and clock.ready_at < max(table.now, question.ready_at):
+        return clock
     return question

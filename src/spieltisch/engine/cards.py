@@ -213,7 +213,9 @@ class Cards:
         self.renewals += 1
         return renamed
 
-    def redeal(self, seat: int, chance: Chance, backs: Sequence[int], keep: set[int]) -> None:
+    def redeal(
+        self, seat: int | None, chance: Chance, backs: Sequence[int], keep: set[int]
+    ) -> None:
         """Deal anew all that the seat cannot know: cards with the same back change kinds.
 
         Cards in `keep` stay what they are. `backs[kind]` tells which backs look alike.

@@ -49,7 +49,7 @@ class Dice:
         """May this seat (None: a spectator) be shown what the die shows?"""
         return self.seen[die] & eye(seat) != 0
 
-    def redeal(self, seat: int, chance: Chance, keep: set[int]) -> None:
+    def redeal(self, seat: int | None, chance: Chance, keep: set[int]) -> None:
         """Roll anew every die that the seat cannot know, but for those in `keep`."""
         mine = eye(seat)
         for die, seen in enumerate(self.seen):

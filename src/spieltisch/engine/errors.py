@@ -1,7 +1,8 @@
 """What can go wrong at a table, each with its own type and a sentence a person understands.
 
 Every error leaves the table exactly as it was. `key` and `values` let a translation say the same
-in another language; the sentence itself is English.
+in another language; the sentence itself is English. An error may be the value of another one that
+it has caused.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ class TableError(Exception):
 
     key: ClassVar[str] = "table-error"
 
-    def __init__(self, sentence: str, **values: str | int) -> None:
+    def __init__(self, sentence: str, **values: str | int | TableError) -> None:
         super().__init__(sentence)
         self.values = values
 
@@ -58,12 +59,33 @@ class UnknownOption(TableError):
 class OptionOutOfRange(TableError):
     key = "option-out-of-range"
 
-    def __init__(self, option: str, value: object, allowed: str) -> None:
+    SENTENCES: ClassVar[dict[str, str]] = {
+        "flag": "on, off",
+        "number": "{low} to {high}",
+        "one-of": "{names}",
+        "per-seat": "{seats} x ({names})",
+    }
+
+    def __init__(
+        self,
+        option: str,
+        value: object,
+        kind: str,
+        low: int = 0,
+        high: int = 0,
+        names: Iterable[str] = (),
+        seats: int = 0,
+    ) -> None:
+        """`kind` is that of the option, or per-seat where each of the `seats` wants a value."""
+        shown = ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+        bounds = {"low": low, "high": high, "names": ", ".join(names), "seats": seats}
+        allowed = self.SENTENCES[kind].format(**bounds)
         super().__init__(
-            f"Option '{option}' cannot be '{value}'. Allowed: {allowed}.",
+            f"Option '{option}' cannot be '{shown}'. Allowed: {allowed}.",
             option=option,
-            value=str(value),
-            allowed=allowed,
+            value=shown,
+            kind=kind,
+            **bounds,
         )
 
 
@@ -146,10 +168,24 @@ class OtherRules(TableError):
 
 
 class DamagedRecord(TableError):
+    """`reason` is one of: unreadable, format, digest, seed, commitment, choice, end."""
+
     key = "damaged-record"
 
-    def __init__(self, what: str) -> None:
-        super().__init__(f"This record is damaged: {what}.", what=what)
+    SENTENCES: ClassVar[dict[str, str]] = {
+        "unreadable": "it cannot be read ({detail})",
+        "format": "its format is {format}, not {known}",
+        "digest": "its contents do not fit its digest",
+        "seed": "its seed is not a hexadecimal number",
+        "commitment": "its seed is not the one that was promised",
+        "choice": "choice {number} cannot be made ({why})",
+        "end": "its choices lead to another end than it says",
+    }
+
+    def __init__(self, reason: str, **values: str | int | TableError) -> None:
+        what = self.SENTENCES[reason].format(**values)
+        super().__init__(f"This record is damaged: {what}.", reason=reason, **values)
+        self.reason = reason
 
 
 class NoRecord(TableError):

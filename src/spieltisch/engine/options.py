@@ -26,6 +26,8 @@ Options = Mapping[str, OptionValue]
 
 _TRUE = ("true", "yes", "on", "1")
 _FALSE = ("false", "no", "off", "0")
+_ENGLISH: Mapping[str, str] = {}
+"""No other words for on and off than those above."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -43,19 +45,15 @@ class Option(msgspec.Struct, frozen=True):
     def key(self) -> str:
         return f"option-{self.name}"
 
-    @property
-    def allowed(self) -> str:
-        if self.kind == "flag":
-            return "on, off"
-        if self.kind == "number":
-            return f"{self.low} to {self.high}"
-        return ", ".join(self.values)
+    def read(self, text: str, spoken: Mapping[str, str] = _ENGLISH) -> OptionValue:
+        """The value that a person wrote; checked by `complete`.
 
-    def read(self, text: str) -> OptionValue:
-        """The value that a person wrote; checked by `complete`."""
+        `spoken` are the words that a language has for on and off.
+        """
         if self.kind == "flag":
-            if text.lower() in _TRUE + _FALSE:
-                return text.lower() in _TRUE
+            word = spoken.get(text.lower(), text.lower())
+            if word in _TRUE + _FALSE:
+                return word in _TRUE
         elif self.kind == "number":
             try:
                 return int(text)
@@ -63,7 +61,7 @@ class Option(msgspec.Struct, frozen=True):
                 pass
         else:
             return tuple(text.split(",")) if self.per_seat else text
-        raise OptionOutOfRange(self.name, text, self.allowed)
+        raise self._refusal(text)
 
     def check(self, value: object, seats: int) -> OptionValue:
         """The value if it is allowed."""
@@ -85,14 +83,18 @@ class Option(msgspec.Struct, frozen=True):
             return value
         if self.kind == "one-of" and isinstance(value, str) and value in self.values:
             return value
-        raise OptionOutOfRange(self.name, value, self.allowed)
+        raise self._refusal(value)
 
     def _check_per_seat(self, value: object, seats: int) -> tuple[str, ...]:
         if isinstance(value, str):
             value = (value,) * seats
         if not isinstance(value, Sequence) or len(value) != seats:
-            raise OptionOutOfRange(self.name, value, f"{seats} x ({self.allowed})")
+            raise self._refusal(value, seats)
         return tuple(str(self._check_one(one)) for one in value)
+
+    def _refusal(self, value: object, seats: int = 0) -> OptionOutOfRange:
+        kind = "per-seat" if seats else self.kind
+        return OptionOutOfRange(self.name, value, kind, self.low, self.high, self.values, seats)
 
 
 def flag(name: str, default: bool = False) -> Option:
@@ -122,13 +124,15 @@ def complete(
     }
 
 
-def read_all(declared: Sequence[Option], texts: Iterable[str]) -> dict[str, OptionValue]:
-    """The options a person wrote as `name=value`."""
+def read_all(
+    declared: Sequence[Option], texts: Iterable[str], spoken: Mapping[str, str] = _ENGLISH
+) -> dict[str, OptionValue]:
+    """The options a person wrote as `name=value`; `spoken` as in `Option.read`."""
     by_name = {option.name: option for option in declared}
     values: dict[str, OptionValue] = {}
     for text in texts:
         name, _, value = text.partition("=")
         if name not in by_name:
             raise UnknownOption(name, by_name)
-        values[name] = by_name[name].read(value)
+        values[name] = by_name[name].read(value, spoken)
     return values

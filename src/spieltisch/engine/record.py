@@ -58,12 +58,12 @@ def read_record(data: bytes) -> Record:
     """A record from a file, if the file is whole."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except msgspec.DecodeError as error:
-        raise DamagedRecord(f"it cannot be read ({error})") from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise DamagedRecord("unreadable", detail=str(error)) from error
     if record.format != FORMAT:
-        raise DamagedRecord(f"its format is {record.format}, not {FORMAT}")
+        raise DamagedRecord("format", format=record.format, known=FORMAT)
     if record.digest != record.seal():
-        raise DamagedRecord("its contents do not fit its digest")
+        raise DamagedRecord("digest")
     check_commitment(record)
     return record
 
@@ -73,9 +73,9 @@ def check_commitment(record: Record) -> None:
     try:
         seed = record.seed_bytes
     except ValueError as error:
-        raise DamagedRecord("its seed is not a hexadecimal number") from error
+        raise DamagedRecord("seed") from error
     if commitment(seed) != record.commitment:
-        raise DamagedRecord("its seed is not the one that was promised")
+        raise DamagedRecord("commitment")
 
 
 _JSON = msgspec.json.Encoder(order="deterministic")

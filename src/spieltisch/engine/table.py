@@ -50,7 +50,7 @@ from spieltisch.engine.told import Log, Message, Told
 
 S = TypeVar("S", bound=State)
 
-SPACING = 16
+SPACING = 32
 """A copy of the state is kept every so many choices at least, to fork and to take back from."""
 DEALS = 64
 """So many re-deals are tried to find one that fits what a seat has seen since the checkpoint."""
@@ -414,7 +414,7 @@ class Table(Generic[S]):
         for index, entry in enumerate(record.entries):
             table.replay(entry, index)
         if table.hash() != record.end:
-            raise DamagedRecord("its choices lead to another end than it says")
+            raise DamagedRecord("end")
         return table
 
     @classmethod
@@ -432,7 +432,7 @@ class Table(Generic[S]):
         try:
             self.choose(entry.seat, entry.choice, entry.at)
         except TableError as error:
-            raise DamagedRecord(f"choice {index + 1} cannot be made ({error})") from error
+            raise DamagedRecord("choice", number=index + 1, why=error) from error
 
     # Inside: running the script
 

@@ -207,7 +207,10 @@ class QuestionView(msgspec.Struct):
 
 
 class ToldView(msgspec.Struct):
-    """What happened, as one seat heard it. `line` numbers the lines of a match from 0."""
+    """What happened, as one seat heard it. `line` numbers the lines of a match from 0.
+
+    Lines that a seat does not hear leave gaps in its numbers.
+    """
 
     line: int
     moment: int
@@ -215,12 +218,17 @@ class ToldView(msgspec.Struct):
 
 
 class Sight(msgspec.Struct):
-    """The table as one of my seats sees it (`seat` None: as a spectator does)."""
+    """The table as one of my seats sees it (`seat` None: as a spectator does).
+
+    `told` is what is new. `lines` is how many lines the match had before it: whoever keeps lines
+    drops those numbered `lines` or higher first, for they were taken back, and then adds `told`.
+    """
 
     seat: int | None
     view: View
     question: QuestionView | None
     told: list[ToldView]
+    lines: int
     described: list[Message]
     can_undo: bool
 
@@ -292,6 +300,12 @@ class Entered(msgspec.Struct):
 
     code: str
     you: str
+
+
+class Refusal(msgspec.Struct):
+    """The body of every HTTP answer that says no."""
+
+    trouble: Trouble
 
 
 class GameInfo(msgspec.Struct):

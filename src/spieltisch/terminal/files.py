@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from collections.abc import Iterator
@@ -13,7 +14,11 @@ from spieltisch.engine import Record, TableError, read_record
 
 
 class FileTrouble(TableError):
-    """A file cannot be read or written. `reason` is missing, folder, denied, exists or other."""
+    """A file cannot be read or written.
+
+    `reason` is missing, folder, denied, exists, full, name or other; `number` is the system's own
+    for the trouble, as what the system says about it is English everywhere.
+    """
 
     key = "file-trouble"
 
@@ -22,13 +27,28 @@ class FileTrouble(TableError):
         "folder": "'{file}' is a folder, not a file.",
         "denied": "'{file}' may not be read or written.",
         "exists": "'{file}' is there already.",
-        "other": "'{file}' cannot be read or written: {detail}.",
+        "full": "There is no room left for '{file}'.",
+        "name": "'{file}' is not a name that a file can have.",
+        "other": "'{file}' cannot be read or written (error {number} of the system).",
     }
 
-    def __init__(self, file: Path, reason: str, detail: str = "") -> None:
-        sentence = self.SENTENCES[reason].format(file=file, detail=detail)
-        super().__init__(sentence, file=str(file), reason=reason, detail=detail)
+    def __init__(self, file: Path, reason: str, number: int = 0) -> None:
+        sentence = self.SENTENCES[reason].format(file=file, number=number)
+        super().__init__(sentence, file=str(file), reason=reason, number=number)
         self.reason = reason
+
+
+_REASONS = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EISDIR: "folder",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EROFS: "denied",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.ENAMETOOLONG: "name",
+}
 
 
 def load(file: Path) -> Record:
@@ -76,14 +96,9 @@ def _troubles(file: Path) -> Iterator[None]:
     """Whatever the system has to complain about becomes a sentence a person understands."""
     try:
         yield
-    except FileNotFoundError as error:
-        raise FileTrouble(file, "missing") from error
-    except IsADirectoryError as error:
-        raise FileTrouble(file, "folder") from error
-    except PermissionError as error:
-        raise FileTrouble(file, "denied") from error
     except OSError as error:
-        raise FileTrouble(file, "other", error.strerror or str(error)) from error
+        number = error.errno or 0
+        raise FileTrouble(file, _REASONS.get(number, "other"), number) from error
     except (RuntimeError, ValueError) as error:
         # A home folder that nobody has, or characters that no file name can hold.
-        raise FileTrouble(file, "other", str(error)) from error
+        raise FileTrouble(file, "name") from error

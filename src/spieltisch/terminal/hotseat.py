@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from spieltisch.bots import next_question
 from spieltisch.engine import CLOCK, Question, Table, TableError
 from spieltisch.games import table_of
 from spieltisch.terminal.files import FileTrouble, load, save
 from spieltisch.terminal.screen import NEWS, Left, Screen, number_in
 from spieltisch.terminal.seats import bots_of, people, words_of
 
-COMMANDS = ("help", "table", "save", "load", "undo", "quit")
+COMMANDS = ("help", "rules", "table", "save", "load", "undo", "quit")
 _SHORT = {"?": "help", "q": "quit", "exit": "quit"}
 _RECALLED = 8
 """So many lines of what happened last are told again when a match is loaded."""
@@ -61,16 +62,11 @@ class HotSeat:
     def next_question(self) -> Question | None:
         """The question that can be answered first.
 
-        The clock comes before what is not ready earlier. A person goes on until they are done, then
-        comes the next person; bots come last, so that people can take back what they have chosen.
+        A person goes on until they are done, then comes the next person; bots come last, so that
+        people can take back what they have chosen.
         """
-        ranks = dict.fromkeys(self.people, 2) | {self.active: 1, CLOCK: 0}
-        now = self.table.now
-        return min(
-            self.table.questions,
-            key=lambda asked: (max(now, asked.ready_at), ranks.get(asked.seat, 3), asked.seat),
-            default=None,
-        )
+        ranks = dict.fromkeys(self.people, 1) | {self.active: 0}
+        return next_question(self.table, lambda seat: ranks.get(seat, 2))
 
     def answer(self, question: Question) -> None:
         """Let whoever is asked choose: a person, a bot, or the clock."""
@@ -111,7 +107,9 @@ class HotSeat:
         command, file, forced = self._parsed(typed)
         match command:
             case "help":
-                self._say("play-help")
+                self._help(question)
+            case "rules":
+                self._page(self.words.rules)
             case "table":
                 self._show_table(question.seat, again=True)
                 self._show_choices(question)
@@ -234,15 +232,9 @@ class HotSeat:
         if not others:
             return False
         board = self.table.view(seat).board
-        return self._stays_hidden(seat) or any(
+        return self.table.secret or any(
             self.table.view(other).board != board for other in others
         )
-
-    def _stays_hidden(self, seat: int) -> bool:
-        """Would a choice be hidden from the others for a while? A fork tells."""
-        trial = self.table.fork()
-        trial.choose(seat, 0)
-        return bool(trial.view(seat).committed)
 
     def _tell_news(self, seat: int | None) -> None:
         """What was told since this person last looked; None tells everybody."""
@@ -267,8 +259,18 @@ class HotSeat:
 
     def _show_choices(self, question: Question) -> None:
         eyes = self.table.eyes(question.seat)
-        choices = [self.words.choice(choice, eyes) for choice in question.choices]
-        self.screen.choices(self.words.prompt(question, eyes), choices)
+        self.screen.choices(
+            self.words.prompt(question, eyes), self.words.choices(question.choices, eyes)
+        )
+
+    def _help(self, question: Question) -> None:
+        """What the present question is about, and what can be typed."""
+        self._page(self.words.prompt_help(question, self.table.eyes(question.seat)))
+        self._page(self.words.common("play-help"))
+
+    def _page(self, text: str) -> None:
+        self.screen.line()
+        self.screen.line(text)
 
     def _say(self, key: str, style: str = "", **values: str | int) -> None:
         self.screen.line(self.words.common(key, **values), style)

@@ -58,9 +58,8 @@ class Replay:
         if entry.seat != CLOCK:
             eyes = self.table.eyes(entry.seat if self.seat is None else self.seat)
             choice = self.words.choice(entry.choice, eyes)
-        secret = self._any_committed()
+        secret = self.table.secret
         self.table.replay(entry, index)
-        secret = secret or self._any_committed()
         if entry.seat == CLOCK:
             self._say("step-clock", number=index + 1)
         else:
@@ -68,10 +67,6 @@ class Replay:
             name = self.words.seat(entry.seat)
             self._say(key, number=index + 1, name=name, choice=choice)
         self._tell()
-
-    def _any_committed(self) -> bool:
-        """Has somebody committed a choice that is not revealed yet?"""
-        return any(self.table.view(seat).committed for seat in range(self.table.seats))
 
     def _tell(self) -> None:
         told = self.table.told_to(self.seat, self.heard)

@@ -3,6 +3,10 @@
 The words lie in Fluent files: what all games share in `words/locale`, a game's own beside it in
 `games/<game>/locale`. Nothing that a person reads is written in Python.
 
+A text gets the values of its message, question or choice by their names: `$card`, `$seat`. Where a
+question or a choice names a card that lies in somebody's place, it also gets that seat's name:
+`$card-owner`.
+
 >>> from spieltisch.engine import Face, Message
 >>> from spieltisch.games import find
 >>> german = Words(find("imperator"), "de", names=["Anna", ""])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -41,7 +42,11 @@ class Common:
         """What went wrong. An error speaks English by itself."""
         if self.language == "en":
             return str(error)
-        return self.common(f"error-{error.key}", **error.values)
+        values = {
+            name: self.error(value) if isinstance(value, TableError) else value
+            for name, value in error.values.items()
+        }
+        return self.common(f"error-{error.key}", **values)
 
     def joined(self, items: Sequence[str]) -> str:
         """A list as one says it: "Anna, Ben and Cleo"."""
@@ -63,6 +68,10 @@ class Common:
         if option.kind == "number":
             return self.common("allowed-number", low=option.low, high=option.high)
         return ", ".join(option.values)
+
+    def spoken(self) -> dict[str, str]:
+        """The words for on and off, for `read_all`."""
+        return {self.common(word): word for word in ("on", "off")}
 
     def value(self, value: OptionValue) -> str:
         """The value of an option, as a person would write it."""
@@ -94,6 +103,11 @@ class Words(Common):
         """The game in one sentence."""
         return self._say("game-about")
 
+    @property
+    def rules(self) -> str:
+        """How the game is played, in some lines."""
+        return self._say("game-rules")
+
     def option(self, option: Option) -> str:
         """The name of an option, for a form."""
         return self._say(option.key)
@@ -116,11 +130,30 @@ class Words(Common):
         """What a seat is asked, as these eyes may read it."""
         return self._say(f"prompt-{question.prompt}", self._things(question.values, eyes))
 
+    def prompt_help(self, question: Question, eyes: Eyes) -> str:
+        """What the question is about, for somebody who does not know the game yet."""
+        return self._say(f"prompt-{question.prompt}.help", self._things(question.values, eyes))
+
     def choice(self, choice: Choice, eyes: Eyes) -> str:
         """What a seat may choose or has chosen, as these eyes may read it."""
         names = self.game.verbs[choice.verb]
         things = dict(zip(names, choice.things, strict=True))
         return self._say(f"choice-{choice.verb}", self._things(things, eyes))
+
+    def choices(self, choices: Sequence[Choice], eyes: Eyes) -> list[str]:
+        """Several choices; those that read the same, such as hidden cards, are counted through."""
+        texts = [self.choice(choice, eyes) for choice in choices]
+        alike, counted = Counter(texts), Counter[str]()
+        counted_through = []
+        for text in texts:
+            counted[text] += 1
+            number, count = counted[text], alike[text]
+            counted_through.append(
+                self.common("one-of-alike", text=text, number=number, count=count)
+                if count > 1
+                else text
+            )
+        return counted_through
 
     def result(self, result: Result) -> str:
         """How the match ended."""
@@ -182,7 +215,13 @@ class Words(Common):
         raise MissingWords(f"a message cannot tell what '{name}' = {value} stands for")
 
     def _things(self, things: Mapping[str, int], eyes: Eyes) -> dict[str, str | int]:
-        return {name: self._thing(name, thing, eyes) for name, thing in things.items()}
+        """The things by their names; a card that lies in a seat's place has an `<name>-owner`."""
+        said: dict[str, str | int] = {}
+        for name, thing in things.items():
+            said[name] = self._thing(name, thing, eyes)
+            if self.game.meanings.get(name) is Meaning.CARD and (owner := eyes.owner(thing)) >= 0:
+                said[f"{name}-owner"] = self._name(owner)
+        return said
 
     def _thing(self, name: str, thing: int, eyes: Eyes) -> str | int:
         """A thing that a choice or a question touches, as these eyes see it."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, product
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spieltisch.engine import CHECKPOINT, PASS, Choice, Script, ask, pairs_of, secretly
+from spieltisch.engine import CHECKPOINT, PASS, Choice, Script, ask, secretly
 from spieltisch.games.imperator.deck import BLACK
 from spieltisch.games.imperator.state import Imperator, Phase, Trick
 
@@ -95,7 +95,8 @@ def all_actions(state: Imperator) -> dict[int, list[Choice]]:
         if mine:
             for other, targets in exposed:
                 if other != seat:
-                    choices += pairs_of("attack", mine, targets)
+                    for pair in product(mine, targets):
+                        choices.append(Choice("attack", pair))
     for trick in state.tricks:
         add_answers(state, trick, busy, offered)
     hidden = state.rules.hidden_buffs
@@ -129,12 +130,12 @@ def add_answers(
 
 def buffings(state: Imperator, seat: int, busy: set[int], verb: str, card: int) -> list[Choice]:
     """Black buffs boost an attack, red ones defend."""
+    choices: list[Choice] = []
     kind_of, black = state.cards.kind_of, verb == "boost"
-    return [
-        Choice(verb, (buff, card))
-        for buff in state.buffs(seat)
-        if BLACK[kind_of[buff]] is black and buff not in busy
-    ]
+    for buff in state.buffs(seat):
+        if BLACK[kind_of[buff]] is black and buff not in busy:
+            choices.append(Choice(verb, (buff, card)))
+    return choices
 
 
 def may_turn(state: Imperator, trick: Trick) -> bool:

@@ -60,16 +60,16 @@ def raids(state: Imperator, seat: int) -> list[Choice]:
     choices = [PASS]
     if not middle:
         return choices
-    unused = [card for card in state.attackers(seat) if card not in state.used]
-    if not unused:
-        return choices
-    strongest = max([state.attack(seat, buff) for buff in boosts(state, seat)], default=0)
-    kind_of = state.cards.kind_of
-    for card in unused:
-        reach = state.attack(seat, card) + strongest
-        choices += [
-            Choice("raid", (card, target)) for target in middle if VALUE[kind_of[target]] < reach
-        ]
+    strongest = 0
+    for buff in boosts(state, seat):
+        strongest = max(strongest, state.attack(seat, buff))
+    kind_of, used = state.cards.kind_of, state.used
+    for card in state.attackers(seat):
+        if card not in used:
+            reach = state.attack(seat, card) + strongest
+            for target in middle:
+                if VALUE[kind_of[target]] < reach:
+                    choices.append(Choice("raid", (card, target)))
     return choices
 
 
@@ -84,7 +84,10 @@ def might_raid(state: Imperator, seat: int) -> bool:
 
 def boosts(state: Imperator, seat: int) -> list[int]:
     """The black buffs that have not been used in this raid."""
-    return [b for b in state.buffs(seat) if state.black(b) and b not in state.used]
+    buffs = state.buffs(seat)
+    if not buffs:
+        return []
+    return [b for b in buffs if state.black(b) and b not in state.used]
 
 
 def win_card(state: Imperator, seat: int, card: int, target: int) -> Script[None]:
@@ -95,7 +98,9 @@ def win_card(state: Imperator, seat: int, card: int, target: int) -> Script[None
         state.tell("raids", seat=seat, card=card, target=target)
     else:
         enough = [b for b in boosts(state, seat) if state.attack(seat, b) > missing]
-        choice = yield from ask(seat, "raid-buff", choices_of("add-buff", enough))
+        choice = yield from ask(
+            seat, "raid-buff", choices_of("add-buff", enough), card=card, target=target
+        )
         buff = choice.things[0]
         state.cards.show(buff)
         state.used = (*state.used, card, buff)
@@ -109,7 +114,7 @@ def win_card(state: Imperator, seat: int, card: int, target: int) -> Script[None
     loot = choices_of("swap", state.hand(seat))
     if not state.grown[seat] and may_grow(state, seat):
         loot.append(KEEP)
-    choice = yield from ask(seat, "loot", loot)
+    choice = yield from ask(seat, "loot", loot, target=target)
     if choice is KEEP:
         grow(state, seat, target)
     else:

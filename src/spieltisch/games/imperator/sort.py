@@ -122,7 +122,8 @@ def lay_out(state: Imperator, seat: int) -> Script[Order | None]:
             )
             buffs.append(choice.things[0])
             rest.remove(choice.things[0])
-        choice = yield from ask(seat, "sort-confirm", [CONFIRM, AGAIN] if tries_left else [CONFIRM])
+        answers = [CONFIRM, AGAIN] if tries_left else [CONFIRM]
+        choice = yield from ask(seat, "sort-confirm", answers, card=imperator)
         if choice is CONFIRM:
             break
     return Order(imperator, tuple(rest), tuple(buffs))

@@ -51,7 +51,9 @@ def exchange(state: Imperator, spoils: Spoils) -> Script[None]:
     theirs = list(trick.cards_of(spoils.loser))
     while mine and theirs:
         choices = [ENOUGH, *pairs_of("take", theirs, mine)]
-        choice = yield from ask(spoils.winner, "spoils", choices)
+        choice = yield from ask(
+            spoils.winner, "spoils", choices, other=spoils.loser, damage=spoils.damage
+        )
         if choice is ENOUGH:
             break
         taken, given = choice.things

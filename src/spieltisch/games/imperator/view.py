@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Literal
+
 import msgspec
 
 from spieltisch.engine import Eyes, Face, Message
 from spieltisch.engine.told import MessageValue
-from spieltisch.games.imperator.state import Imperator
+from spieltisch.games.imperator.state import Imperator, Phase
 
 
 class CardView(msgspec.Struct):
@@ -18,13 +21,17 @@ class CardView(msgspec.Struct):
 
 
 class PlayerView(msgspec.Struct):
-    """One player's places. `dealt` are the two cards before the crowning."""
+    """One player's places. `dealt` are the two cards before the crowning.
+
+    `perk` is what the Imperator adds to each card of its colour, when it is played for `perk_for`.
+    """
 
     seat: int
     lives: int
     hp: int
     full_hp: int
     perk: int
+    perk_for: Literal["attack", "defence"] | None
     exposed: bool
     dealt: list[Face]
     imperator: CardView | None
@@ -96,12 +103,14 @@ def player(state: Imperator, eyes: Eyes, seat: int) -> PlayerView:
     places = state.places
     crowned = bool(state.cards[places.imperator[seat]])
     imperator = state.imperator(seat) if crowned else -1
+    black = crowned and state.black(imperator)
     return PlayerView(
         seat=seat,
         lives=state.lives[seat],
         hp=state.hp(seat) if crowned else 0,
         full_hp=state.full_hp(seat) if crowned else 0,
-        perk=state.perk(seat, state.black(imperator)) if crowned else 0,
+        perk=state.perk(seat, black) if crowned else 0,
+        perk_for=("attack" if black else "defence") if crowned else None,
         exposed=state.exposed[seat],
         dealt=eyes.pile(places.dealt[seat]),
         imperator=card(state, eyes, imperator) if crowned else None,
@@ -137,19 +146,18 @@ def trick(state: Imperator, index: int) -> TrickView:
 def describe(board: ImperatorView) -> list[Message]:
     """The table for a terminal or a screen reader."""
     lines = [Message("table", {"round": board.round, "phase": board.phase, "stock": board.stock})]
-    lines += [line for one in board.players for line in describe_player(one)]
-    faces = {
-        one.card: Face(one.card, one.kind)
-        for player_ in board.players
-        for one in (*player_.attackers, *player_.buffs)
+    for player_ in board.players:
+        lines += describe_player(player_, in_battle=board.phase == Phase.BATTLE.value)
+    known = {
+        one.card: one for player_ in board.players for one in (*player_.attackers, *player_.buffs)
     }
     for one in board.tricks:
         values: dict[str, MessageValue] = {
             "seat": one.attacker,
-            "cards": [faces[c] for c in (one.attacking, one.boost) if c is not None],
+            "cards": faces(known[c] for c in (one.attacking, one.boost) if c is not None),
             "attack": one.attack,
             "other": one.defender,
-            "others": [faces[c] for c in (one.attacked, one.guard) if c is not None],
+            "others": faces(known[c] for c in (one.attacked, one.guard) if c is not None),
             "defence": one.defence,
         }
         lines.append(Message("table-trick", values))
@@ -158,26 +166,37 @@ def describe(board: ImperatorView) -> list[Message]:
     return lines
 
 
-def describe_player(one: PlayerView) -> list[Message]:
+def describe_player(one: PlayerView, in_battle: bool) -> list[Message]:
+    """Who they are, which cards they have, and the damage that lies on cards of no Imperator."""
     if one.lives == 0:
         return [Message("table-out", {"seat": one.seat})]
     if one.imperator is None:
         return [Message("table-dealt", {"seat": one.seat, "cards": one.dealt})]
-    imperator = Face(one.imperator.card, one.imperator.kind)
-    lines = [
-        Message(
-            "table-player",
-            {
-                "seat": one.seat,
-                "lives": one.lives,
-                "card": imperator,
-                "hp": one.hp,
-                "full": one.full_hp,
-                "cards": [Face(c.card, c.kind) for c in one.attackers],
-            },
-        )
+    imperator: dict[str, MessageValue] = {
+        "seat": one.seat,
+        "lives": one.lives,
+        "card": faces([one.imperator])[0],
+        "hp": one.hp,
+        "full": one.full_hp,
+        "perk": one.perk,
+        "use": one.perk_for or "",
+    }
+    cards: dict[str, MessageValue] = {
+        "cards": faces(one.attackers),
+        "covered": int(in_battle and not one.exposed),
+        "count": len(one.buffs),
+        "others": faces(one.buffs),
+    }
+    hurt = [card_ for card_ in (*one.attackers, *one.buffs) if card_.damage]
+    return [
+        Message("table-player", imperator),
+        Message("table-cards", cards),
+        *(
+            Message("table-damage", {"cards": faces([card_]), "damage": card_.damage})
+            for card_ in hurt
+        ),
     ]
-    if one.buffs:
-        buffs = [Face(c.card, c.kind) for c in one.buffs]
-        lines.append(Message("table-buffs", {"seat": one.seat, "cards": buffs}))
-    return lines
+
+
+def faces(cards: Iterable[CardView]) -> list[Face]:
+    return [Face(one.card, one.kind) for one in cards]

@@ -14,6 +14,7 @@ hidden-die = ein verdeckter Würfel
 nothing = -
 list-more = { $rest }, { $item }
 list-last = { $rest } und { $item }
+one-of-alike = { $text } ({ $number } von { $count })
 on = an
 off = aus
 allowed-flag = an, aus
@@ -40,8 +41,14 @@ error-wrong-number-of-seats =
        *[other] { $game } lässt sich nicht mit { $seats } Plätzen spielen.
     } Möglich sind: { $allowed }.
 error-unknown-option = Eine Option namens »{ $option }« gibt es nicht. Bekannt sind: { $known }.
-error-option-out-of-range = Die Option »{ $option }« kann nicht »{ $value }« sein. Erlaubt ist: { $allowed }.
-error-not-offered = Platz { $seat } hat diese Wahl nicht: { $choice }.
+error-option-out-of-range =
+    Die Option »{ $option }« kann nicht »{ $value }« sein. Erlaubt ist: { $kind ->
+        [flag] an, aus
+        [number] { $low } bis { $high }
+        [per-seat] für jeden der { $seats } Plätze eines von { $names }
+       *[one-of] { $names }
+    }.
+error-not-offered = Platz { $seat } hat diese Wahl nicht: »{ $choice }«.
 error-not-asked = Platz { $seat } wird gerade nichts gefragt. Der Tisch wartet auf: { $waiting }.
 error-too-early = Platz { $seat } kann bei { $at } ms noch nicht wählen, erst ab { $ready } ms.
 error-clock-first = Eine Wahl bei { $at } ms muss warten: Vorher, bei { $due } ms, geschieht etwas von selbst.
@@ -55,7 +62,17 @@ error-cannot-undo =
        *[other] Platz { $seat } kann die Wahl nicht zurücknehmen.
     }
 error-other-rules = Diese Aufzeichnung folgt Fassung { $theirs } der Regeln von { $game }; hier gilt Fassung { $ours }.
-error-damaged-record = Diese Aufzeichnung ist beschädigt: { $what }.
+error-damaged-record =
+    Diese Aufzeichnung ist beschädigt: { $reason ->
+        [unreadable] Sie lässt sich nicht lesen.
+        [format] Ihr Format ist { $format } und nicht { $known }.
+        [digest] Ihr Inhalt passt nicht zu ihrer Prüfsumme.
+        [seed] Ihr Startwert ist keine hexadezimale Zahl.
+        [commitment] Ihr Startwert ist nicht der versprochene.
+        [choice] Wahl { $number } ist nicht möglich. { $why }
+        [end] Ihre Wahlen führen zu einem anderen Ende, als sie sagt.
+       *[other] Etwas in ihr stimmt nicht.
+    }
 error-no-record = Eine Abzweigung führt keine eigene Aufzeichnung; der Tisch, von dem sie stammt, hat sie.
 error-no-such-deal = Keine andere Verteilung passt zu dem, was Platz { $seat } seit dem letzten Haltepunkt gesehen hat.
 error-broken-script = Die Regeln von { $game } haben versagt: { $what }
@@ -65,7 +82,9 @@ error-file-trouble =
         [folder] »{ $file }« ist ein Ordner, keine Datei.
         [denied] »{ $file }« darf nicht gelesen oder geschrieben werden.
         [exists] »{ $file }« gibt es schon.
-       *[other] »{ $file }« lässt sich nicht lesen oder schreiben: { $detail }.
+        [full] Für »{ $file }« ist kein Platz mehr.
+        [name] »{ $file }« kann keine Datei heißen.
+       *[other] »{ $file }« lässt sich nicht lesen oder schreiben (Fehler { $number } des Systems).
     }
 no-such-language = Diese Sprache gibt es hier nicht. Es gibt: { $known }.
 no-such-seat = Platz { $seat } gibt es nicht; an diesem Tisch sind { $count } Plätze.
@@ -76,7 +95,7 @@ load-alone = Eine geladene Partie bringt Spiel, Optionen und Startwert selbst mi
 
 bot-random = Zufall { $number }
 welcome = { $game }: { $names }
-welcome-help = Die Zahl einer Möglichkeit wählt sie; »hilfe« nennt alle Befehle.
+welcome-help = Gewählt wird mit einer Zahl. »regeln« erklärt das Spiel, »hilfe« die Frage.
 commitment =
     Prüfsumme des Startwerts (damit sich der Zufall am Ende prüfen lässt):
     { $hash }
@@ -94,8 +113,9 @@ no-such-number =
         [one] Hier steht nur die 1 zur Wahl.
        *[other] Bitte eine Zahl von 1 bis { $count }.
     }
-not-understood = Das verstehe ich nicht. Wähle mit einer Zahl; »hilfe« nennt alle Befehle.
+not-understood = Das verstehe ich nicht. Wähle mit einer Zahl; »hilfe« sagt mehr.
 command-help = hilfe
+command-rules = regeln
 command-table = tisch
 command-save = speichern
 command-load = laden
@@ -103,12 +123,14 @@ command-undo = zurück
 command-quit = ende
 play-help =
     eine Zahl         diese Möglichkeit wählen
+    regeln            wie das Spiel geht
     tisch             den Tisch noch einmal zeigen
     zurück            die letzte Wahl zurücknehmen
     speichern DATEI   die Partie speichern (speichern! überschreibt)
     laden DATEI       eine gespeicherte Partie fortsetzen
     ende              aufhören
-    hilfe             diese Liste; auch die englischen Wörter gelten
+    hilfe oder ?      worum es gerade geht, und diese Liste
+    Die englischen Wörter gelten auch: help, rules, table …
 save-where = Wohin? Zum Beispiel: speichern partie.json
 save-anyway = »speichern! { $file }« überschreibt die Datei.
 saved = Gespeichert in { $file }. Weiter geht es jederzeit mit: spieltisch play --load { $file }

@@ -14,6 +14,7 @@ hidden-die = a hidden die
 nothing = -
 list-more = { $rest }, { $item }
 list-last = { $rest } and { $item }
+one-of-alike = { $text } ({ $number } of { $count })
 on = on
 off = off
 allowed-flag = on, off
@@ -41,7 +42,7 @@ load-alone = A loaded match brings its game, options and seed along: --load goes
 
 bot-random = Random { $number }
 welcome = { $game }: { $names }
-welcome-help = The number of a choice takes it; 'help' lists all commands.
+welcome-help = Choose by number. 'rules' explains the game, 'help' the question at hand.
 commitment =
     Fingerprint of the seed (so that chance can be checked in the end):
     { $hash }
@@ -59,8 +60,9 @@ no-such-number =
         [one] There is only choice 1.
        *[other] Please type a number from 1 to { $count }.
     }
-not-understood = I do not understand this. Choose by a number; 'help' lists all commands.
+not-understood = I do not understand this. Choose by a number; 'help' tells more.
 command-help = help
+command-rules = rules
 command-table = table
 command-save = save
 command-load = load
@@ -68,12 +70,13 @@ command-undo = undo
 command-quit = quit
 play-help =
     a number    take this choice
+    rules       how the game is played
     table       show the table again
     undo        take back the last choice
     save FILE   save the match (save! overwrites)
     load FILE   go on with a saved match
     quit        leave
-    help        this list
+    help or ?   what this is about, and this list
 save-where = Where to? For example: save match.json
 save-anyway = 'save! { $file }' overwrites it.
 saved = Saved in { $file }. Go on at any time with: spieltisch play --load { $file }
