@@ -30,7 +30,7 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_draft(tmp_path, monkeypat
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "replace", full)
-    with pytest.raises(FileTrouble, match="No space left on device"):
+    with pytest.raises(FileTrouble, match="There is no room left"):
         save(RECORD, file, overwrite=True)
     assert file.read_text() == "old"
     assert len(list(tmp_path.iterdir())) == 1
@@ -72,7 +72,23 @@ def test_names_that_no_file_can_have_are_refused(tmp_path, monkeypatch, name):
     for attempt in (lambda: load(Path(name)), lambda: save(RECORD, Path(name))):
         with pytest.raises(FileTrouble) as trouble:
             attempt()
-        assert trouble.value.reason == "other"
+        assert trouble.value.reason == "name"
+
+
+def test_what_the_system_complains_about_otherwise_is_told_by_its_number(tmp_path, monkeypatch):
+    def broken(self: Path) -> bytes:
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(Path, "read_bytes", broken)
+    with pytest.raises(FileTrouble, match=r"\(error 5 of the system\)"):
+        load(tmp_path / "a.json")
+
+
+def test_a_file_is_no_folder(tmp_path):
+    (tmp_path / "file").touch()
+    with pytest.raises(FileTrouble) as trouble:
+        load(tmp_path / "file" / "a.json")
+    assert trouble.value.reason == "missing"
 
 
 def test_the_home_folder_can_be_written_as_a_tilde(tmp_path, monkeypatch):

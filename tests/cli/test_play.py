@@ -242,6 +242,20 @@ def test_what_cannot_be_done_gives_a_clear_line_and_asks_again(typed, reply):
     assert output.index(reply) < output.index("You crown")
 
 
+def test_help_explains_the_present_question_and_then_the_commands():
+    output = played("--seed", "1", "--seats", "you,random", typed=["help", "1", "?"])
+    crowning, battle = output.split("You crown")
+    assert 0 < crowning.index("twice its value in hit points") < crowning.index("save FILE")
+    assert 0 < battle.index("cannot be attacked again") < battle.index("save FILE")
+
+
+def test_the_rules_can_be_read_at_any_question():
+    english = played("--seats", "you,random", typed=["rules"])
+    german = played("--seats", "you,random", "--lang", "de", typed=["regeln"])
+    assert Words(IMPERATOR, "en").rules in english
+    assert Words(IMPERATOR, "de").rules in german
+
+
 def test_commands_can_be_german():
     output = played("--lang", "de", "--seats", "you,random", typed=["hilfe", "tisch", "zurück"])
     assert "speichern DATEI" in output
@@ -449,6 +463,29 @@ def test_a_wrong_request_is_one_line_on_the_error_stream(words, complaint):
     assert complaint in result.stderr
     assert result.stderr.count("\n") == 1 and "Traceback" not in result.output
     assert result.stdout == ""
+
+
+def test_flags_can_be_set_in_the_language_of_the_table():
+    german = ("--lang", "de", "--option", "hidden_buffs=an")
+    assert run("play", "imperator", *german).exit_code == 0
+    assert run("play", "imperator", "--option", "hidden_buffs=an").exit_code == 2
+    assert run("play", "imperator", "--lang", "de", "--option", "lives=an").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("--option", "lives=9"), "»lives« kann nicht »9« sein. Erlaubt ist: 1 bis 5."),
+        (("--option", "hidden_buffs=9"), "kann nicht »9« sein. Erlaubt ist: an, aus."),
+        (("--option", "luck=3"), "Eine Option namens »luck« gibt es nicht."),
+        (("--seats", "you"), "lässt sich nicht mit einem Platz spielen."),
+        (("--seats", "Anna,Anna"), "Zwei Plätze heißen »Anna«."),
+    ],
+)
+def test_every_wrong_request_is_refused_in_german(words, complaint):
+    result = run("play", "imperator", "--lang", "de", *words)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert complaint in result.stderr
 
 
 def test_a_wrong_request_is_refused_in_german():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -101,6 +102,37 @@ def test_verify_refuses_other_rules_and_unknown_games(finished, tmp_path):
     assert (unknown.exit_code, "no game called 'chess'" in unknown.stderr) == (1, True)
 
 
+def test_verify_refuses_in_german_without_a_word_of_english(finished, tmp_path):
+    entries = load(finished).entries
+    entries[4] = Entry(entries[4].seat, Choice("attack", (1, 2)))
+    asked = Entry(1 - entries[0].seat, Choice("pass"))
+    cut = tmp_path / "cut.json"
+    cut.write_bytes(finished.read_bytes()[:-10])
+    digest = tmp_path / "digest.json"
+    digest.write_bytes(finished.read_bytes().replace(b"Anna", b"Anne"))
+    refusals = [
+        (cut, "Sie lässt sich nicht lesen."),
+        (digest, "Ihr Inhalt passt nicht zu ihrer Prüfsumme."),
+    ]
+    for index, (fields, refusal) in enumerate(
+        [
+            ({"format": 9}, "Ihr Format ist 9 und nicht 1."),
+            ({"seed": "zz"}, "Ihr Startwert ist keine hexadezimale Zahl."),
+            ({"seed": "00" * 32}, "Ihr Startwert ist nicht der versprochene."),
+            ({"entries": entries}, "Wahl 5 ist nicht möglich. Platz "),
+            ({"entries": [asked]}, "Wahl 1 ist nicht möglich. Platz "),
+            ({"end": "ab"}, "Ihre Wahlen führen zu einem anderen Ende, als sie sagt."),
+        ]
+    ):
+        (folder := tmp_path / str(index)).mkdir()
+        refusals.append((changed(finished, folder, **fields), refusal))
+    for file, refusal in refusals:
+        told = run("verify", file, "--lang", "de").stderr
+        assert told.startswith(f"✗ Diese Aufzeichnung ist beschädigt: {refusal}"), told
+        unquoted = re.sub("»[^«]*«", "", told)
+        assert not re.search(r"\b(the|is|its?|not|choice|seat|record|cannot)\b", unquoted), told
+
+
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_a_file_that_is_not_there_is_one_line(command, tmp_path):
     result = run(command, tmp_path / "none")
@@ -119,6 +151,12 @@ def test_replay_shows_every_choice_and_the_end(finished):
     assert "Anna crowns" in output
     assert "has won." in output
     assert load(finished).seed in output
+
+
+def test_what_came_of_a_choice_stands_below_it_also_where_a_line_is_broken(finished):
+    for line in run("replay", finished, "--all").output.splitlines()[3:-3]:
+        assert re.match(r"\d+\. |      \S", line), line
+        assert len(line) <= 80
 
 
 def test_replay_does_not_wait_where_nobody_can_type(finished):

@@ -36,7 +36,7 @@ def stops(
 ) -> Iterator[tuple[AnyTable, Sequence[Entry]]]:
     """A table at some moments of a random match, or at every moment, with what follows."""
     record = played(game, seats, seed, options).record()
-    looked_at = moments(game, seats, options, seed)
+    looked_at = moments(len(record.entries), seed)
     table: AnyTable = Table.opened(game, record)
     for index, entry in enumerate(record.entries):
         if every or index in looked_at:
@@ -45,9 +45,8 @@ def stops(
     yield table, []
 
 
-def moments(game: AnyGame, seats: int, options: Options, seed: str) -> set[int]:
+def moments(length: int, seed: str) -> set[int]:
     """The moments of a random match that are looked at closely: the first, the last and others."""
-    length = played(game, seats, seed, options).moment
     chance = luck("moments", seed)
     return {0, length, *(chance.below(length + 1) for _ in range(SAMPLES))}
 
@@ -143,7 +142,7 @@ def replay_and_compare(
 def check_forks_stay_identical(game: AnyGame, seats: int, options: Options, seed: str) -> None:
     """A fork that takes the same choices stays the same; each goes its way without the other."""
     forks: list[tuple[AnyTable, int, int]] = []
-    looked_at = moments(game, seats, options, seed)
+    looked_at = moments(played(game, seats, seed, options).moment, seed)
     for table, rest in stops(game, seats, options, seed, every=True):
         here = table.moment
         if here in looked_at:

@@ -112,6 +112,8 @@ def compare_commitments(table: AnyTable, viewer: int, chance: Chance, seed: str)
 
 def compare_secret_choices(table: AnyTable, viewer: int | None, chance: Chance, seed: str) -> None:
     """At two tables the others choose differently in secret, and not even equally often."""
+    if not table.secret:
+        return
     one, two = table.fork(), table.fork()
     for asked in table.questions:
         if asked.seat == viewer:
@@ -123,7 +125,7 @@ def compare_secret_choices(table: AnyTable, viewer: int | None, chance: Chance, 
                     break
                 twin.choose(question.seat, chance.below(len(question.choices)))
                 if not twin.view(question.seat).committed:
-                    return  # It is not secret, or not any more: all have chosen.
+                    return  # It is not secret any more: all have chosen.
         if one.awaiting() == two.awaiting():
             compare_sight(one, two, viewer, seed)
             same = heard_by(one, viewer) == heard_by(two, viewer)

@@ -94,6 +94,7 @@ USED = keys_in(modules_in(folder_of(IMPERATOR)))
     [
         "told-attacks",
         "prompt-battle",
+        "prompt-battle.help",
         "choice-crown",
         "card-spades-ace",
         "card-spades-ace.long",

@@ -21,8 +21,9 @@ def needed_keys(game: AnyGame, used: Keys) -> set[str]:
     return {
         "game-name",
         "game-about",
+        "game-rules",
         *(f"told-{key}" for key in used.told),
-        *(f"prompt-{key}" for key in used.prompts),
+        *(f"prompt-{key}{more}" for key in used.prompts for more in ("", ".help")),
         *(f"describe-{key}" for key in used.described),
         *(f"choice-{verb}" for verb in {*game.verbs, *used.verbs}),
         *(f"card-{kind}{long}" for kind in game.kinds for long in ("", ".long")),
@@ -97,6 +98,7 @@ def all_said(table: AnyTable, words: Words, told: int, seen: set[object]) -> Ite
         question = None if seat is None else table.question(seat)
         if question is not None:
             yield words.prompt(question, eyes)
+            yield words.prompt_help(question, eyes)
             for choice in question.choices:
                 shape = (words.language, seat, choice)
                 if shape not in seen:

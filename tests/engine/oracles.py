@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from spieltisch.engine import Choice, Script, ask, only
+from spieltisch.engine import CHECKPOINT, Choice, Result, Script, ask, only
 from toys import Cave
 from toys.cave import CaveState
 
@@ -16,7 +16,7 @@ RUBY = 0
 
 class Oracle(Cave):
     """The oracle says whether the topmost gem is a ruby: by a message, in the question's values, in
-    its prompt, in its choices, or by who is asked next. `way` is which of these.
+    its prompt, in its choices, by being asked at all, or by who else is. `way` is which of these.
     """
 
     verbs: ClassVar = {**Cave.verbs, "oracle": (), "omen": (), "yes": (), "ruby": ()}
@@ -50,7 +50,20 @@ class Oracle(Cave):
             choices = [YES, Choice("ruby")] if ruby else [YES]
         elif self.way == "asked" and ruby:
             seat = (seat + 1) % state.seats
+        elif self.way == "others":
+            seat = (seat + (1 if ruby else 2)) % state.seats
         yield from ask(seat, prompt, choices, **values)
+
+
+class Verdict(Cave):
+    """Who wins depends on a card that nobody gets to see."""
+
+    verbs: ClassVar = {"yes": ()}
+
+    def play(self, state: CaveState) -> Script[Result]:
+        yield CHECKPOINT
+        yield from ask(0, "end", [YES])
+        return Result("won", (0 if is_ruby(state) else 1,))
 
 
 def is_ruby(state: CaveState) -> bool:

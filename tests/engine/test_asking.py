@@ -6,13 +6,24 @@ import msgspec
 import pytest
 
 from playing import asked_of, luck, steps
-from spieltisch.engine import PASS, Choice, Entry, Result, Table, choices_of
+from spieltisch.engine import (
+    CHECKPOINT,
+    PASS,
+    Choice,
+    Entry,
+    Result,
+    Script,
+    Table,
+    ask,
+    choices_of,
+    simultaneously,
+)
 from spieltisch.engine.errors import NotAsked, NotOffered
 from toys import Alarm, Duel, Market, Nim, Screens
 from toys.alarm import SNEAK
 from toys.duel import PAPER, ROCK, SCISSORS
 from toys.market import HOME
-from toys.screens import AGAIN, DONE
+from toys.screens import AGAIN, DONE, ScreensState, bid
 
 
 def seats_asked(table):
@@ -159,11 +170,28 @@ def test_behind_screens_nobody_can_tell_how_often_another_has_chosen():
         table.choose(1, 3, at=1000)
     for eyes in (1, None):
         assert quick.view(eyes) == slow.view(eyes)
-    assert quick.question(1).number == slow.question(1).number
+    assert quick.question(1).number == slow.question(1).number == 1
 
 
-def test_behind_screens_there_are_no_checkpoints():
-    table = Table(Screens(), 2, "screens")
+class Promising(Screens):
+    """Its bids say that they stand at a checkpoint, which counts for nothing behind screens."""
+
+    def play(self, state: ScreensState) -> Script[Result]:
+        yield CHECKPOINT
+        scripts = {seat: self.promising(seat) for seat in range(state.seats)}
+        yield from simultaneously(scripts, screened=True)
+        yield CHECKPOINT
+        yield from ask(0, "bid", [DONE])
+        return Result("lost")
+
+    def promising(self, seat: int) -> Script[int]:
+        yield CHECKPOINT
+        return (yield from bid(seat))
+
+
+@pytest.mark.parametrize("game", [Screens(), Promising()], ids=lambda game: type(game).__name__)
+def test_behind_screens_there_are_no_checkpoints(game: Screens):
+    table = Table(game, 2, "screens")
     assert table.at_checkpoint
     for seat, choice in [(0, 0), (0, DONE), (1, 0)]:
         table.choose(seat, choice)

@@ -82,6 +82,13 @@ def test_a_choice_runs_the_script_once_and_reads_nothing_of_the_record(length: i
 
 
 @pytest.mark.parametrize("length", [20, LONG])
+def test_that_a_seat_has_nothing_to_take_back_is_known_without_reading_the_record(length: int):
+    table, game, entries = long_match(length)
+    assert not table.can_undo(1)
+    assert (game.given, entries.read) == (0, 1)
+
+
+@pytest.mark.parametrize("length", [20, LONG])
 def test_looking_at_a_table_neither_runs_the_script_nor_reads_the_record(length: int):
     table, game, entries = long_match(length)
     heard = len(table.told)
@@ -128,6 +135,19 @@ def test_taking_a_choice_back_replays_only_from_the_copy_that_is_kept(length: in
     table.undo(0)
     assert game.given <= 2 * (SPACING + 1)
     assert entries.read <= 2 * (SPACING + 3)
+
+
+@pytest.mark.parametrize("length", [20, LONG])
+def test_a_state_is_copied_once_in_a_while_and_not_for_every_choice(
+    length: int, monkeypatch: pytest.MonkeyPatch
+):
+    table, _, _ = long_match(length)
+    copies = []
+    copy = WalkState.copy
+    monkeypatch.setattr(WalkState, "copy", lambda state: copies.append(1) or copy(state))
+    for _ in range(10 * SPACING):
+        table.choose(0, STEP)
+    assert len(copies) == 10
 
 
 def states_alive() -> int:

@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from engine.oracles import OMEN, ORACLE, Oracle, is_ruby
+from engine.oracles import OMEN, ORACLE, YES, Oracle, Verdict, is_ruby
 from playing import everything, luck, seen_by, steps
 from spieltisch.engine import PASS, Choice, Table
 from spieltisch.engine.errors import NoSuchDeal
 from toys import Alarm, Cave, Duel, Screens, Walk
 from toys.alarm import SNEAK
-from toys.cave import BACKS, LEAVE, PEEK, REST, SHAKE, Places
+from toys.cave import BACKS, DRAW, LEAVE, PEEK, REST, SHAKE, Places
 from toys.duel import PAPER, ROCK, SIGNS
 from toys.screens import DONE
 from toys.walk import JUMP, ROLL
@@ -104,6 +104,11 @@ def test_what_was_seen_since_the_checkpoint_stays():
     assert {seen_by(fork, 0) for fork in dealt} == {seen_by(table, 0)}
 
 
+def test_in_the_middle_of_an_effect_the_dice_of_others_are_rolled_anew_too():
+    table = cave(PEEK)
+    assert {fork._state.dice.face[1] for fork in forks(table, 0)} == set(range(6))
+
+
 def test_what_only_another_seat_has_seen_since_the_checkpoint_is_dealt_anew():
     table = cave(PEEK)
     card = top_gem(table)
@@ -134,18 +139,25 @@ def test_in_the_middle_of_an_effect_chance_will_fall_differently_too():
     assert len(futures) == 5
 
 
-@pytest.mark.parametrize("way", ["told", "values", "prompt", "choices", "asked"])
+@pytest.mark.parametrize("way", ["told", "values", "prompt", "choices", "asked", "others"])
 @pytest.mark.parametrize("ruby", [True, False])
 def test_a_deal_that_contradicts_what_was_learnt_is_drawn_again(way: str, ruby: bool):
     table = next(
         table
         for seed in range(100)
-        if is_ruby((table := Table(Oracle(way), 2, seed))._state) == ruby
+        if is_ruby((table := Table(Oracle(way), 3, seed))._state) == ruby
     )
     table.choose(0, ORACLE)
     dealt = forks(table, 0)
     assert {is_ruby(fork._state) for fork in dealt} == {ruby}
     assert len({fork.hash() for fork in dealt}) > MANY // 2, "they are different deals all the same"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_match_that_is_over_has_ended_the_same_way(seed: int):
+    table = Table(Verdict(), 2, seed)
+    table.choose(0, YES)
+    assert {fork.result for fork in forks(table, 0)} == {table.result}
 
 
 def test_where_no_other_deal_fits_it_says_so():
@@ -155,6 +167,15 @@ def test_where_no_other_deal_fits_it_says_so():
     with pytest.raises(NoSuchDeal, match="No other deal fits what seat 1 has seen since"):
         table.fork(knowing=0)
     assert everything(table) == before
+
+
+@pytest.mark.parametrize("choices", [[PEEK, LEAVE], [PEEK]], ids=["checkpoint", "effect"])
+def test_a_fork_tells_only_what_happens_at_it(choices: list[Choice]):
+    fork = cave(*choices).fork(knowing=0)
+    assert fork.told == []
+    for _ in range(4):
+        fork.choose(fork.questions[0].seat, DRAW if DRAW in fork.questions[0].choices else 0)
+    assert fork.told
 
 
 # Secret choices

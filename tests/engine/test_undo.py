@@ -103,6 +103,16 @@ def test_not_after_a_window_to_react_has_closed():
     check_refused(table, 2, "seen")
 
 
+def test_in_a_sealed_window_the_refusal_does_not_betray_who_has_answered():
+    table = Table(Alarm(), 4, "alarm")
+    table.choose(0, SNEAK)
+    check_refused(table, 0, "moved-on")
+    for seat in (2, 1):
+        table.choose(seat, PASS)
+        check_refused(table, 0, "moved-on")
+        check_refused(table, 2, "moved-on")
+
+
 # What can be taken back
 
 

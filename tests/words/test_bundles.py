@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spieltisch.games import REGISTER, find
-from spieltisch.words import MissingWords, bundles, has, keys, languages
+from spieltisch.words import MissingWords, Words, bundles, has, keys, languages
 
 every_game = pytest.mark.parametrize("game", REGISTER)
 
@@ -13,7 +13,7 @@ every_game = pytest.mark.parametrize("game", REGISTER)
 def expected(game: str) -> set[str]:
     """The keys that follow from what a game declares."""
     found = find(game)
-    wanted = {"game-name", "game-about"}
+    wanted = {"game-name", "game-about", "game-rules"}
     wanted |= {f"choice-{verb}" for verb in found.verbs}
     wanted |= {f"name-{name}" for name in found.names}
     for kind in found.kinds:
@@ -32,6 +32,22 @@ def test_a_game_has_the_same_keys_in_all_languages(game: str):
 @pytest.mark.parametrize("language", languages())
 def test_all_that_a_game_declares_has_words(game: str, language: str):
     assert expected(game) <= keys(game, language)
+
+
+@every_game
+@pytest.mark.parametrize("language", languages())
+def test_every_question_is_explained(game: str, language: str):
+    prompts = {key for key in keys(game, language) if key.startswith("prompt-") and "." not in key}
+    assert prompts
+    assert {f"{prompt}.help" for prompt in prompts} <= keys(game, language)
+
+
+@every_game
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_fit_a_small_screen(game: str, language: str):
+    lines = Words(find(game), language).rules.splitlines()
+    assert 10 <= len(lines) <= 20
+    assert max(map(len, lines)) < 80
 
 
 @every_game

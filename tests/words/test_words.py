@@ -106,6 +106,55 @@ def test_a_choice_is_read_through_the_eyes_of_a_seat():
     assert english.choice(choice, table.eyes(1)) == "Crown a hidden card"
 
 
+@pytest.mark.parametrize(
+    ("language", "reader", "attack", "want"),
+    [
+        ("en", "Cleo", "Attack Ben's {} with {}", "Ask Ben for {}"),
+        ("de", "Cleo", "{} von Ben mit {} angreifen", "Von Ben {} verlangen"),
+        ("en", YOU, "Attack your {} with {}", "Ask you for {}"),
+        ("de", YOU, "{} von dir mit {} angreifen", "Von dir {} verlangen"),
+    ],
+)
+def test_a_choice_says_whose_card_it_touches(language, reader, attack, want):
+    table = Table(IMPERATOR, 2, "whose")
+    for seat in (0, 1):
+        table.choose(seat, 0)
+    said = words(language, "Anna", reader if reader == YOU else "Ben")
+    choice = table.question(0).choices[1]
+    eyes = table.eyes(0)
+    mine, theirs = (said.face(eyes.face(card)) for card in choice.things)
+    assert said.choice(choice, eyes) == attack.format(theirs, mine)
+    assert said.choice(Choice("want", choice.things[1:]), eyes) == want.format(theirs)
+
+
+def test_a_card_in_nobodys_place_has_no_owner():
+    table = Table(IMPERATOR, 2, "middle")
+    for _ in steps(table, luck("middle")):
+        question = table.questions[0]
+        if question.prompt == "raid" and len(question.choices) > 1:
+            break
+    choice, eyes = question.choices[1], table.eyes(question.seat)
+    things = dict(zip(("card", "target"), choice.things, strict=True))
+    assert words("en", "Anna", "Ben")._things(things, eyes).keys() == {
+        "card",
+        "card-owner",
+        "target",
+    }
+
+
+def test_choices_that_read_the_same_are_counted_through():
+    table = Table(IMPERATOR, 3, "alike")
+    choices = [*table.question(1).choices, table.question(0).choices[0]]
+    english, german = words("en"), words("de")
+    mine = english.choice(choices[2], table.eyes(0))
+    assert english.choices(choices, table.eyes(0)) == [
+        "Crown a hidden card (1 of 2)",
+        "Crown a hidden card (2 of 2)",
+        mine,
+    ]
+    assert german.choices(choices, table.eyes(0))[1] == "eine verdeckte Karte krönen (2 von 2)"
+
+
 def test_a_choice_with_the_wrong_number_of_things_is_an_error():
     table = Table(IMPERATOR, 2, "eyes")
     with pytest.raises(ValueError, match="zip"):
@@ -174,18 +223,25 @@ ERRORS = [
     errors.UnknownGame("chess", ["imperator"]),
     errors.WrongNumberOfSeats("imperator", 9, [2, 3]),
     errors.UnknownOption("luck", ["lives"]),
-    errors.OptionOutOfRange("lives", 9, "1 to 5"),
+    *(
+        errors.OptionOutOfRange("lives", 9, kind, 1, 5, ["two", "three"], 4)
+        for kind in errors.OptionOutOfRange.ALLOWED
+    ),
     errors.NotOffered(0, Choice("pass")),
     errors.NotAsked(0, [1]),
     errors.TooEarly(0, 5, 10),
     errors.ClockFirst(10, 5),
     errors.OtherRules("imperator", 1, 2),
-    errors.DamagedRecord("it is empty"),
+    *(
+        errors.DamagedRecord(reason, detail="Input data was truncated", format=7, known=1, number=5)
+        for reason in errors.DamagedRecord.SENTENCES
+    ),
+    errors.DamagedRecord("choice", errors.NotAsked(0, [1]), number=5),
     errors.NoRecord(),
     errors.NoSuchDeal(0),
     errors.BrokenScript("imperator", "KeyError: 3"),
     *(errors.CannotUndo(0, reason) for reason in errors.CannotUndo.SENTENCES),
-    *(FileTrouble("a.json", reason, "full") for reason in FileTrouble.SENTENCES),
+    *(FileTrouble("a.json", reason, 5) for reason in FileTrouble.SENTENCES),
 ]
 
 
@@ -206,9 +262,39 @@ def test_every_error_is_told_in_german_and_english(error: TableError):
 
 
 def test_each_reason_has_a_sentence_of_its_own():
-    for kind in (errors.CannotUndo, FileTrouble):
-        told = {Common("de").error(error) for error in ERRORS if isinstance(error, kind)}
-        assert len(told) == len(kind.SENTENCES)
+    for kind in (errors.CannotUndo, errors.DamagedRecord, FileTrouble):
+        ours = [error for error in ERRORS if isinstance(error, kind) and error.cause is None]
+        for language in languages():
+            told = {Common(language).error(error) for error in ours}
+            assert len(told) == len(kind.SENTENCES), (kind, language)
+
+
+@pytest.mark.parametrize(
+    ("kind", "allowed"),
+    [
+        ("flag", "an, aus"),
+        ("number", "1 bis 5"),
+        ("one-of", "two, three"),
+        ("per-seat", "für jeden der 4 Plätze eines von two, three"),
+    ],
+)
+def test_what_an_option_may_be_instead_is_told_in_german(kind, allowed):
+    error = errors.OptionOutOfRange("lives", 9, kind, 1, 5, ["two", "three"], 4)
+    assert Common("de").error(error) == (
+        f"Die Option »lives« kann nicht »9« sein. Erlaubt ist: {allowed}."
+    )
+
+
+def test_the_cause_of_an_error_is_told_as_well():
+    error = errors.DamagedRecord("choice", errors.NotAsked(0, [1]), number=5)
+    assert str(error) == (
+        "This record is damaged: choice 5 cannot be made. "
+        "Seat 1 is not asked anything now. The table waits for: 2."
+    )
+    assert Common("de").error(error) == (
+        "Diese Aufzeichnung ist beschädigt: Wahl 5 ist nicht möglich. "
+        "Platz 1 wird gerade nichts gefragt. Der Tisch wartet auf: 2."
+    )
 
 
 # Whole matches
@@ -227,6 +313,7 @@ def all_said(language: str, seats: int, seed: int, options: dict) -> set[tuple[s
         if question is not None:
             eyes = table.eyes(0)
             lines.append((f"prompt-{question.prompt}", said.prompt(question, eyes)))
+            lines.append((f"prompt-{question.prompt}.help", said.prompt_help(question, eyes)))
             lines += [(f"choice-{c.verb}", said.choice(c, eyes)) for c in question.choices]
     for seat in (0, 1, None):
         lines += [(f"told-{m.key}", said.told(m)) for m in table.told_to(seat)]
@@ -240,11 +327,12 @@ def test_every_word_of_the_game_is_said_in_random_matches_and_reads_cleanly(lang
         options = BUSY if seed % 2 else {"lives": 1, "round_limit": 12}
         said |= all_said(language, 2 + seed % 3, seed, options)
     for key, text in said:
-        assert not re.search(r"[{}$]|  |None| [.,:]", text), (key, text)
+        assert not re.search(r"[{}$]|(?<=\S)  |None| [.,:]", text), (key, text)
         if language == "de":
             assert not re.search(r"\byou\b", text, re.IGNORECASE), (key, text)
     used = ("told-", "prompt-", "choice-", "describe-")
     rare = {"told-boost-falls", "told-draw", "told-reshuffled", "prompt-collision"}
+    rare.add("prompt-collision.help")
     expected = {key for key in bundles.keys("imperator", language) if key.startswith(used)}
     assert expected - {key for key, _ in said} <= rare | {"choice-let-stand"}
 

@@ -1,8 +1,7 @@
 """What can go wrong at a table, each with its own type and a sentence a person understands.
 
 Every error leaves the table exactly as it was. `key` and `values` let a translation say the same
-in another language; the sentence itself is English. An error may be the value of another one that
-it has caused.
+in another language; the sentence itself is English. `cause` is the error behind this one, if any.
 """
 
 from __future__ import annotations
@@ -16,8 +15,11 @@ class TableError(Exception):
 
     key: ClassVar[str] = "table-error"
 
-    def __init__(self, sentence: str, **values: str | int | TableError) -> None:
-        super().__init__(sentence)
+    def __init__(
+        self, sentence: str, *, cause: TableError | None = None, **values: str | int
+    ) -> None:
+        super().__init__(f"{sentence} {cause}" if cause else sentence)
+        self.cause = cause
         self.values = values
 
 
@@ -59,7 +61,7 @@ class UnknownOption(TableError):
 class OptionOutOfRange(TableError):
     key = "option-out-of-range"
 
-    SENTENCES: ClassVar[dict[str, str]] = {
+    ALLOWED: ClassVar[dict[str, str]] = {
         "flag": "on, off",
         "number": "{low} to {high}",
         "one-of": "{names}",
@@ -78,14 +80,17 @@ class OptionOutOfRange(TableError):
     ) -> None:
         """`kind` is that of the option, or per-seat where each of the `seats` wants a value."""
         shown = ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
-        bounds = {"low": low, "high": high, "names": ", ".join(names), "seats": seats}
-        allowed = self.SENTENCES[kind].format(**bounds)
+        listed = ", ".join(names)
+        allowed = self.ALLOWED[kind].format(low=low, high=high, names=listed, seats=seats)
         super().__init__(
             f"Option '{option}' cannot be '{shown}'. Allowed: {allowed}.",
             option=option,
             value=shown,
             kind=kind,
-            **bounds,
+            low=low,
+            high=high,
+            names=listed,
+            seats=seats,
         )
 
 
@@ -178,13 +183,13 @@ class DamagedRecord(TableError):
         "digest": "its contents do not fit its digest",
         "seed": "its seed is not a hexadecimal number",
         "commitment": "its seed is not the one that was promised",
-        "choice": "choice {number} cannot be made ({why})",
+        "choice": "choice {number} cannot be made",
         "end": "its choices lead to another end than it says",
     }
 
-    def __init__(self, reason: str, **values: str | int | TableError) -> None:
+    def __init__(self, reason: str, cause: TableError | None = None, **values: str | int) -> None:
         what = self.SENTENCES[reason].format(**values)
-        super().__init__(f"This record is damaged: {what}.", reason=reason, **values)
+        super().__init__(f"This record is damaged: {what}.", cause=cause, reason=reason, **values)
         self.reason = reason
 
 

@@ -213,6 +213,8 @@ class Table(Generic[S]):
         self._become(before)
 
     def can_undo(self, seat: int) -> bool:
+        if not self._entries or self._entries[-1].seat != seat:
+            return False
         try:
             self._before_last(seat)
         except CannotUndo:
@@ -432,7 +434,7 @@ class Table(Generic[S]):
         try:
             self.choose(entry.seat, entry.choice, entry.at)
         except TableError as error:
-            raise DamagedRecord("choice", number=index + 1, why=error) from error
+            raise DamagedRecord("choice", error, number=index + 1) from error
 
     # Inside: running the script
 
@@ -548,6 +550,9 @@ class Table(Generic[S]):
         """The table as it was before the seat's last choice, if that may be taken back."""
         if not any(entry.seat == seat for entry in reversed(self._entries)):
             raise CannotUndo(seat, "nothing")
+        if self._window is not None and self._window.sealed:
+            # Any other answer would betray who has reacted since.
+            raise CannotUndo(seat, "moved-on")
         if self._entries[-1].seat != seat:
             raise CannotUndo(seat, "other-seat")
         before = self._rebuilt(self.moment - 1)

@@ -232,9 +232,7 @@ class HotSeat:
         if not others:
             return False
         board = self.table.view(seat).board
-        return self.table.secret or any(
-            self.table.view(other).board != board for other in others
-        )
+        return self.table.secret or any(self.table.view(other).board != board for other in others)
 
     def _tell_news(self, seat: int | None) -> None:
         """What was told since this person last looked; None tells everybody."""

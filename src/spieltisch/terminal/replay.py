@@ -72,7 +72,7 @@ class Replay:
         told = self.table.told_to(self.seat, self.heard)
         self.heard = len(self.table.told)
         for message in told:
-            self.screen.line(f"      {self.words.told(message)}")
+            self.screen.indented(self.words.told(message))
 
     def _how_far(self) -> int:
         """So many choices are shown next; 0 is none any more."""

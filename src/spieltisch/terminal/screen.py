@@ -15,6 +15,7 @@ _RED_CARDS = r"[♥♦]\w+"
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, and clear what could be scrolled back to."""
 _INDENT = 2
+_BELOW = 6
 _GAP = 3
 _SHORT = 6
 NEWS = 40
@@ -33,6 +34,10 @@ class Screen:
 
     def line(self, text: str = "", style: str = "") -> None:
         self.console.print(painted(text, style))
+
+    def indented(self, text: str) -> None:
+        """A line below another one, also where it is broken."""
+        self.console.print(Padding(painted(text), (0, 0, 0, _BELOW), expand=False))
 
     def news(self, lines: Sequence[str], earlier: str = "") -> None:
         """What has happened; `earlier` stands for lines that were left out."""

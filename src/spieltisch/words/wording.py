@@ -42,11 +42,8 @@ class Common:
         """What went wrong. An error speaks English by itself."""
         if self.language == "en":
             return str(error)
-        values = {
-            name: self.error(value) if isinstance(value, TableError) else value
-            for name, value in error.values.items()
-        }
-        return self.common(f"error-{error.key}", **values)
+        said = self.common(f"error-{error.key}", **error.values)
+        return f"{said} {self.error(error.cause)}" if error.cause else said
 
     def joined(self, items: Sequence[str]) -> str:
         """A list as one says it: "Anna, Ben and Cleo"."""

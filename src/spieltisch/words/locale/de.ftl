@@ -69,7 +69,7 @@ error-damaged-record =
         [digest] Ihr Inhalt passt nicht zu ihrer Prüfsumme.
         [seed] Ihr Startwert ist keine hexadezimale Zahl.
         [commitment] Ihr Startwert ist nicht der versprochene.
-        [choice] Wahl { $number } ist nicht möglich. { $why }
+        [choice] Wahl { $number } ist nicht möglich.
         [end] Ihre Wahlen führen zu einem anderen Ende, als sie sagt.
        *[other] Etwas in ihr stimmt nicht.
     }

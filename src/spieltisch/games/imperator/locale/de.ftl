@@ -3,6 +3,23 @@
 
 game-name = Imperator
 game-about = Krönt eine Karte, schickt die anderen in die Schlacht und haltet euren Imperator länger am Leben als alle anderen.
+game-rules =
+    Alle haben einen Imperator, bis zu fünf Angreifer, vier Buffs und einige Leben;
+    wer zuletzt lebt, gewinnt. Karten zählen ihre Zahl (Bube 11, Dame 12, König 13,
+    Ass 14), ein Imperator hat doppelt so viele Trefferpunkte (HP). Ein schwarzer
+    stärkt deine schwarzen Karten im Angriff, ein roter deine roten in der Abwehr.
+    So läuft eine Runde:
+    1. Schlacht. Immer wieder wählen alle verdeckt: fremde Angreifer angreifen, den
+       Angriff mit einem schwarzen Buff verstärken, eine angegriffene Karte mit
+       einem roten decken oder einen Angriff umdrehen (mit einer höheren Karte der
+       gleichen Farbe oder mit Schwarz gegen Rot). Wer angegriffen wurde, ist bis
+       zur nächsten eigenen Aktion sicher.
+    2. Stiche, wenn alle gepasst haben. Die höhere Summe gewinnt und darf Karten
+       tauschen. Ist es der Angriff, trifft der Unterschied den anderen Imperator;
+       0 HP kosten ein Leben.
+    3. Raid. Reihum erbeutet ihr Karten aus der Mitte, die euer Angriff übertrifft:
+       statt einer eigenen oder, einmal je Raid, zusätzlich.
+    4. Tauscht, wenn ihr mögt, und legt die Karten für die nächste Runde neu aus.
 
 ## Bausteine: wer etwas hat, bekommt oder tut
 
@@ -35,6 +52,16 @@ at-other =
     { $other ->
         [you] dich
        *[other] { $other }
+    }
+of-card-owner =
+    { $card-owner ->
+        [you] von dir
+       *[other] von { $card-owner }
+    }
+of-target-owner =
+    { $target-owner ->
+        [you] von dir
+       *[other] von { $target-owner }
     }
 imperator-of-seat =
     { $seat ->
@@ -184,44 +211,65 @@ told-sorts =
        *[other] { $seat } ordnet die
     } Karten neu. Imperator ist { $card }.
 
-## Was gefragt wird
+## Was gefragt wird, und Hilfe dazu
 
 prompt-crown = Welche Karte krönst du zum Imperator? Die andere wird dein erster Angreifer.
+    .help = Der Imperator hat doppelt so viele Trefferpunkte, wie er wert ist, und kämpft nicht selbst. Ein schwarzer stärkt deine schwarzen Karten im Angriff, ein roter deine roten in der Abwehr.
 prompt-battle = Schlacht: Was tust du? Alle wählen verdeckt, dann wird aufgedeckt.
+    .help = Greif mit einem Angreifer einen fremden an oder handle in einem Stich: Ein schwarzer Buff verstärkt deinen Angriff, ein roter deckt deine angegriffene Karte, und manche Angriffe lassen sich umdrehen. Wer angegriffen wurde, ist bis zur nächsten eigenen Aktion nicht angreifbar. Passen alle, werden die Stiche ausgewertet.
 prompt-collision = Gleich starke Angriffe prallen zusammen. Welcher soll gelten?
-prompt-spoils = Der Stich gehört dir. Welche Karte nimmst du, welche gibst du dafür her?
+    .help = Zwei Angriffe auf dieselbe Person können nicht beide gelten, auch nicht einer mit der Karte, die ein anderer gerade angreift. Du stehst dazwischen und entscheidest; was verfällt, zählt als gepasst.
+prompt-spoils =
+    Der Stich gegen { $other } gehört dir{ $damage ->
+        [0] .
+       *[other] , mit { $damage } Schaden.
+    } Welche Karte nimmst du, welche gibst du?
+    .help = Du darfst eigene Karten aus diesem Stich gegen solche tauschen, die { $other } darin gespielt hat; jede kommt dorthin, wo die andere lag. Der Schaden am fremden Imperator hängt nicht davon ab.
 prompt-raid = Raid: Welche Karte aus der Mitte erbeutest du?
-prompt-raid-buff = Der Angreifer allein ist zu schwach. Welcher schwarze Buff hilft ihm?
-prompt-loot = Erbeutet! Welche deiner Karten gibst du dafür auf?
+    .help = Ein Angreifer erbeutet eine Karte, deren Wert unter seinem Angriff liegt; ein schwarzer Buff darf helfen. Angreifer und Buffs wirken einmal je Raid, und es geht reihum, bis alle nacheinander passen.
+prompt-raid-buff = { $card } allein ist zu schwach für { $target }. Welcher schwarze Buff hilft?
+    .help = Beide zusammen müssen den Wert von { $target } übertreffen. Damit haben sie in diesem Raid ihre Arbeit getan.
+prompt-loot = Du hast { $target } erbeutet. Welche deiner Karten gibst du dafür auf?
+    .help = { $target } kommt an den Platz der Karte, die du ablegst, ob Imperator, Angreifer oder Buff. Einmal je Raid darfst du alle behalten, bis zu fünf Angreifer und vier Buffs.
 prompt-offer = Möchtest du einen Tausch anbieten? Welche Karte gäbst du her?
-prompt-offer-for = Was möchtest du für { $card } haben?
-prompt-reply = { $other } bietet dir { $card } für { $target }. Nimmst du an?
+    .help = Eine Karte von dir gegen eine fremde. Alle Angebote werden zugleich aufgedeckt, dann sagen die Gefragten ja oder nein; niemand tauscht mehr als einmal je Runde.
+prompt-offer-for = Was möchtest du für { $card } haben, und von wem?
+    .help = Wem die Karte gehört, darf annehmen oder ablehnen. Wechselt eine Karte die Hand, ist aller Schaden auf ihr verschwunden.
+prompt-reply = { $other } bietet dir { $card } und möchte { $target } von dir. Nimmst du an?
+    .help = Nimmst du an, tauschen die beiden Karten die Plätze, und ihr beide tauscht in dieser Runde nicht noch einmal. Lehnst du ab, bleibt alles, wie es ist.
 prompt-sort = Sortieren: Welche Karte ist ab jetzt dein Imperator?
+    .help = Alle legen verdeckt ihre Karten neu aus: einen Imperator, die Buffs, und der Rest sind Angreifer. Schaden bleibt auf einer Karte, wohin du sie auch legst.
 prompt-sort-buffs =
     { $missing ->
         [one] Welche Karte wird Buff? Eine fehlt noch; was übrig bleibt, greift an.
        *[other] Welche Karte wird Buff? { $missing } fehlen noch; was übrig bleibt, greift an.
     }
-prompt-sort-confirm = Die übrigen Karten sind Angreifer. Soll es so liegen?
+    .help = Buffs greifen nicht selbst an. In einem Stich verstärkt ein schwarzer deinen Angriff, ein roter deckt deine angegriffene Karte.
+prompt-sort-confirm = { $card } ist Imperator, und was kein Buff ist, greift an. Soll es so liegen?
+    .help = Wenn ja, sehen es die anderen, sobald alle sortiert haben. Wenn nein, sortierst du noch einmal von vorn.
 
 ## Was zur Wahl steht
 
 choice-crown = { $card } krönen
 choice-pass = Passen
-choice-attack = { $card } greift { $target } an
+choice-attack = { $target } { of-target-owner } mit { $card } angreifen
 choice-boost = { $card } mit { $buff } verstärken
 choice-defend = { $card } mit { $buff } decken
 choice-turn = Angriff umdrehen: { $card } schlägt zurück
-choice-let-stand = { $card } gegen { $target } gilt
-choice-take = { $target } nehmen, { $card } geben
+choice-let-stand = { $card } { of-card-owner } gegen { $target } { of-target-owner } gilt
+choice-take = { $target } { of-target-owner } nehmen, { $card } geben
 choice-enough = Keine Karte nehmen
-choice-raid = { $card } erbeutet { $target }
+choice-raid = { $target } mit { $card } erbeuten
 choice-add-buff = { $buff } dazulegen
 choice-swap = { $card } ablegen
 choice-keep = Nichts ablegen: auf die Hand damit
 choice-no-offer = Kein Tausch
 choice-give = { $card } anbieten
-choice-want = { $target } verlangen
+choice-want =
+    { $target-owner ->
+        [you] Von dir
+       *[other] Von { $target-owner }
+    } { $target } verlangen
 choice-accept = Annehmen
 choice-decline = Ablehnen
 choice-stay = Alles bleibt, wie es ist
@@ -241,12 +289,19 @@ describe-table-player =
     { seat-alone }: { $lives ->
         [one] 1 Leben
        *[other] { $lives } Leben
-    } · Imperator { $card } ({ $hp } von { $full } HP) · Angreifer { $cards }
-describe-table-buffs =
-    { $seat ->
-        [you] Deine Buffs: { $cards }
-       *[other] Buffs von { $seat }: { $cards }
+    } · Imperator { $card } ({ $hp } von { $full } HP, { $use ->
+        [attack] schwarze Angriffe
+       *[defence] rote Abwehr
+    } +{ $perk })
+describe-table-cards =
+    { "  " }Angreifer { $cards }{ $covered ->
+        [1] { " " }(nicht angreifbar)
+       *[0] { "" }
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }· Buffs { $others }
     }
+describe-table-damage = { "  " }Schaden auf { $cards }: { $damage }
 describe-table-dealt = { seat-alone }: { $cards }
 describe-table-out = { seat-alone }: ausgeschieden
 describe-table-trick = Stich: { $cards } { of-seat } ({ $attack }) gegen { $others } { of-other } ({ $defence })

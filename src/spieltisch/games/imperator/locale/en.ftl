@@ -3,6 +3,22 @@
 
 game-name = Imperator
 game-about = Crown one card, send the others into battle, and keep your Imperator alive longer than anyone else.
+game-rules =
+    Everybody has an Imperator, up to five attackers, four buffs, and some lives;
+    the last one alive wins. Cards are worth their number (jack 11, queen 12, king
+    13, ace 14), an Imperator has twice as many hit points (HP). A black Imperator
+    makes your black cards stronger in attack, a red one your red ones in defence.
+    A round goes like this:
+    1. Battle. Beat by beat all choose in secret: attack an attacker with one of
+       yours, boost your attack with a black buff, cover an attacked card with a
+       red one, or turn an attack around (with a higher card of the same colour,
+       or with black against red). Who was attacked is safe until they act.
+    2. Tricks, when all have passed. The higher sum wins and may exchange cards.
+       If it is the attack, the difference wounds the loser's Imperator; at 0 HP
+       a life is lost.
+    3. Raid. In turn, capture cards in the middle that your attack exceeds: each
+       replaces one of yours or, once per raid, makes your hand grow.
+    4. Trade if you like, then lay out your cards anew for the next round.
 
 ## Building blocks: who has, gets or does something
 
@@ -35,6 +51,16 @@ at-other =
     { $other ->
         [you] you
        *[other] { $other }
+    }
+of-card-owner =
+    { $card-owner ->
+        [you] your
+       *[other] { $card-owner }'s
+    }
+of-target-owner =
+    { $target-owner ->
+        [you] your
+       *[other] { $target-owner }'s
     }
 imperator-of-seat =
     { $seat ->
@@ -175,44 +201,65 @@ told-sorts =
        *[other] { $seat } lays out the
     } cards anew. The Imperator is { $card }.
 
-## What is asked
+## What is asked, and help with it
 
 prompt-crown = Which card do you crown Imperator? The other becomes your first attacker.
+    .help = The Imperator has twice its value in hit points and does not fight itself. A black one makes your black cards stronger in attack, a red one your red cards in defence.
 prompt-battle = Battle: what do you do? All choose in secret, then all is revealed.
+    .help = Attack somebody's attacker with one of yours, or act in a trick: a black buff boosts your attack, a red one covers your attacked card, and some attacks can be turned around. Who has been attacked cannot be attacked again before acting. If all pass, the tricks are settled.
 prompt-collision = Equally strong attacks collide. Which one shall stand?
-prompt-spoils = The trick is yours. Which card do you take, and which do you give for it?
+    .help = Two attacks on the same player cannot both stand, nor can an attack made with the very card that another one attacks. You are in the middle and decide; what falls counts as a pass.
+prompt-spoils =
+    The trick against { $other } is yours{ $damage ->
+        [0] .
+       *[other] , with { $damage } damage.
+    } Which card do you take, and which do you give?
+    .help = You may exchange cards that you played in this trick for cards that { $other } played in it; each comes to lie where the other lay. The damage to the loser's Imperator does not depend on it.
 prompt-raid = Raid: which card in the middle do you capture?
-prompt-raid-buff = The attacker alone is too weak. Which black buff helps it?
-prompt-loot = Captured! Which of your cards do you give up for it?
+    .help = An attacker captures a card whose value is below its attack; one black buff may help. Attackers and buffs work once per raid, which goes round until all pass in a row.
+prompt-raid-buff = { $card } alone is too weak for { $target }. Which black buff helps it?
+    .help = Together the two have to exceed the value of { $target }. Both have then done their work in this raid.
+prompt-loot = You have captured { $target }. Which of your cards do you give up for it?
+    .help = { $target } takes the place of the card you discard, be it Imperator, attacker or buff. Once per raid you may keep them all, up to five attackers and four buffs.
 prompt-offer = Would you like to offer a trade? Which card would you give?
-prompt-offer-for = What would you like to have for { $card }?
-prompt-reply = { $other } offers you { $card } for { $target }. Do you accept?
+    .help = A card of yours for one of somebody else's. All offers are shown together, then those who are asked accept or decline; nobody trades more than once in a round.
+prompt-offer-for = What would you like to have for { $card }, and from whom?
+    .help = Whoever owns the card that you ask for may accept or decline. Damage on a card is gone when it changes hands.
+prompt-reply = { $other } offers you { $card } for your { $target }. Do you accept?
+    .help = If you accept, the two cards change places, and neither of you trades again in this round. If you decline, everything stays as it is.
 prompt-sort = Sorting: which card is your Imperator from now on?
+    .help = All lay out their cards anew, unseen by the others: an Imperator, buffs, and the rest as attackers. Damage stays with a card, wherever you lay it.
 prompt-sort-buffs =
     { $missing ->
         [one] Which card becomes a buff? One is still missing; what is left attacks.
        *[other] Which card becomes a buff? { $missing } are still missing; what is left attacks.
     }
-prompt-sort-confirm = The other cards are attackers. Shall it lie like this?
+    .help = Buffs do not attack. In a trick a black one boosts your attack, a red one covers your attacked card.
+prompt-sort-confirm = { $card } is the Imperator, and what is no buff attacks. Shall it lie like this?
+    .help = If so, it is shown to the others when all have sorted. If not, you sort once more from the start.
 
 ## What can be chosen
 
 choice-crown = Crown { $card }
 choice-pass = Pass
-choice-attack = { $card } attacks { $target }
+choice-attack = Attack { of-target-owner } { $target } with { $card }
 choice-boost = Boost { $card } with { $buff }
 choice-defend = Cover { $card } with { $buff }
 choice-turn = Turn the attack: { $card } strikes back
-choice-let-stand = { $card } against { $target } stands
-choice-take = Take { $target }, give { $card }
+choice-let-stand = Let { of-card-owner } { $card } attack { of-target-owner } { $target }
+choice-take = Take { of-target-owner } { $target }, give { $card }
 choice-enough = Take no card
-choice-raid = { $card } captures { $target }
+choice-raid = Capture { $target } with { $card }
 choice-add-buff = Add { $buff }
 choice-swap = Discard { $card }
 choice-keep = Discard nothing: add it to the hand
 choice-no-offer = No trade
 choice-give = Offer { $card }
-choice-want = Ask for { $target }
+choice-want =
+    Ask { $target-owner ->
+        [you] you
+       *[other] { $target-owner }
+    } for { $target }
 choice-accept = Accept
 choice-decline = Decline
 choice-stay = Leave everything as it is
@@ -232,12 +279,19 @@ describe-table-player =
     { seat-alone }: { $lives ->
         [one] 1 life
        *[other] { $lives } lives
-    } · Imperator { $card } ({ $hp } of { $full } HP) · attackers { $cards }
-describe-table-buffs =
-    { $seat ->
-        [you] Your buffs: { $cards }
-       *[other] { $seat }'s buffs: { $cards }
+    } · Imperator { $card } ({ $hp } of { $full } HP, { $use ->
+        [attack] black attacks
+       *[defence] red defences
+    } +{ $perk })
+describe-table-cards =
+    { "  " }attackers { $cards }{ $covered ->
+        [1] { " " }(cannot be attacked)
+       *[0] { "" }
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }· buffs { $others }
     }
+describe-table-damage = { "  " }damage on { $cards }: { $damage }
 describe-table-dealt = { seat-alone }: { $cards }
 describe-table-out = { seat-alone }: out of the game
 describe-table-trick = Trick: { of-seat } { $cards } ({ $attack }) against { of-other } { $others } ({ $defence })

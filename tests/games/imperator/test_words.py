@@ -1,0 +1,200 @@
+"""The table and the questions in words: a new player can see what is possible and why."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.imperator.scenario import Scenario
+from spieltisch.games.imperator.game import GAME
+from spieltisch.words import YOU, Words
+
+ENGLISH = Words(GAME, "en", [YOU, "Ben", "Cleo"])
+GERMAN = Words(GAME, "de", [YOU, "Ben", "Cleo"])
+
+
+def table_in(words: Words, given: Scenario, seat: int | None = 0) -> list[str]:
+    return [words.described(line) for line in GAME.describe(given.table.view(seat).board)]
+
+
+def asked(words: Words, given: Scenario, seat: int = 0) -> str:
+    question = given.table.question(seat)
+    return words.prompt(question, given.table.eyes(seat))
+
+
+def choices(words: Words, given: Scenario, seat: int = 0) -> list[str]:
+    return words.choices(given.table.question(seat).choices, given.table.eyes(seat))
+
+
+@pytest.fixture
+def given() -> Scenario:
+    given = Scenario(3)
+    given.player(0, "spades-10", ["clubs-9", "hearts-4"], ["spades-2"])
+    given.player(1, "hearts-7", ["spades-7"], ["hearts-3", "clubs-5"], lives=1)
+    return given.player(2, "diamonds-5", ["diamonds-queen"])
+
+
+# The table
+
+
+def test_the_table_tells_each_imperators_perk(given):
+    given.battle()
+    assert table_in(ENGLISH, given) == [
+        "Round 1 · Battle · 42 cards in the stock",
+        "You: 3 lives · Imperator ♠10 (20 of 20 HP, black attacks +2)",
+        "  attackers ♣9 ♥4 · buffs ♠2",
+        "Ben: 1 life · Imperator ♥7 (14 of 14 HP, red defences +2)",
+        "  attackers ♠7 · buffs ♥3 ♣5",
+        "Cleo: 3 lives · Imperator ♦5 (10 of 10 HP, red defences +2)",
+        "  attackers ♦Q",
+    ]
+    assert table_in(GERMAN, given)[1:3] == [
+        "Du: 3 Leben · Imperator ♠10 (20 von 20 HP, schwarze Angriffe +2)",
+        "  Angreifer ♣9 ♥4 · Buffs ♠2",
+    ]
+
+
+def test_the_perk_of_the_weak_is_told_as_it_is():
+    given = Scenario(2, underdog_perk=True).player(0, "spades-3", ["clubs-9"])
+    given.battle()
+    assert "black attacks +13" in table_in(ENGLISH, given)[1]
+
+
+def test_a_view_says_what_the_perk_is_for(given):
+    given.battle()
+    players = given.seen_by(None).players
+    assert [(one.perk, one.perk_for) for one in players] == [
+        (2, "attack"),
+        (2, "defence"),
+        (2, "defence"),
+    ]
+
+
+def test_before_the_crowning_there_is_no_perk():
+    given = Scenario(2).dealt(0, "spades-3", "clubs-9").dealt(1, "hearts-3", "clubs-8")
+    given.crowning()
+    assert given.seen_by(0).players[0].perk_for is None
+
+
+def test_who_is_covered_in_battle_is_marked(given):
+    given.trick(0, "clubs-9", 1, "spades-7").covered(1).battle()
+    lines = table_in(ENGLISH, given)
+    assert "  attackers ♠7 (cannot be attacked) · buffs ♥3 ♣5" in lines
+    assert "  attackers ♦Q" in lines
+    assert "  Angreifer ♠7 (nicht angreifbar) · Buffs ♥3 ♣5" in table_in(GERMAN, given)
+
+
+def test_after_the_battle_nobody_is_marked_as_covered(given):
+    given.covered(1).middle("clubs-2").raid()
+    assert not any("cannot be attacked" in line for line in table_in(ENGLISH, given))
+
+
+def test_damage_on_cards_that_are_not_the_imperator_is_told(given):
+    given.hurt(clubs_9=3, spades_2=1, spades_10=5).battle()
+    lines = table_in(ENGLISH, given)
+    assert "Imperator ♠10 (15 of 20 HP" in lines[1]
+    assert lines[3:5] == ["  damage on ♣9: 3", "  damage on ♠2: 1"]
+    assert "  Schaden auf ♣9: 3" in table_in(GERMAN, given)
+
+
+def test_damage_on_a_hidden_buff_is_not_told_to_others():
+    given = Scenario(2, hidden_buffs=True).player(0, "spades-10", ["clubs-9"], ["spades-2"])
+    given.hurt(spades_2=4).battle()
+    assert any("damage" in line for line in table_in(ENGLISH, given, 0))
+    assert not any("damage" in line for line in table_in(ENGLISH, given, 1))
+
+
+@pytest.mark.parametrize("words", [ENGLISH, GERMAN], ids=lambda words: words.language)
+def test_full_hands_fit_eighty_columns_with_a_frame(words):
+    given = Scenario(2)
+    given.player(
+        0,
+        "spades-10",
+        ["clubs-10", "hearts-10", "clubs-9", "hearts-9", "spades-9"],
+        ["diamonds-10", "spades-8", "clubs-8", "hearts-8"],
+    )
+    given.covered(0).battle()
+    assert max(map(len, table_in(words, given))) <= 76
+
+
+# Whose card it is
+
+
+def test_an_attack_names_whose_card_it_goes_against(given):
+    given.battle()
+    assert choices(ENGLISH, given) == [
+        "Pass",
+        "Attack Ben's ♠7 with ♣9",
+        "Attack Ben's ♠7 with ♥4",
+        "Attack Cleo's ♦Q with ♣9",
+        "Attack Cleo's ♦Q with ♥4",
+    ]
+    assert choices(GERMAN, given)[1] == "♠7 von Ben mit ♣9 angreifen"
+
+
+def test_hidden_cards_are_asked_for_by_their_owner():
+    given = Scenario(3, hidden_buffs=True).player(0, "spades-10", ["clubs-9"])
+    given.player(1, "hearts-7", ["spades-7"], ["hearts-3", "clubs-5"])
+    given.player(2, "diamonds-5", ["diamonds-queen"])
+    given.offers()
+    given.act(0, "give clubs-9")
+    assert asked(ENGLISH, given) == "What would you like to have for ♣9, and from whom?"
+    assert choices(ENGLISH, given) == [
+        "No trade",
+        "Ask Ben for ♥7",
+        "Ask Ben for ♠7",
+        "Ask Ben for a hidden card (1 of 2)",
+        "Ask Ben for a hidden card (2 of 2)",
+        "Ask Cleo for ♦5",
+        "Ask Cleo for ♦Q",
+    ]
+    assert choices(GERMAN, given)[4] == "Von Ben eine verdeckte Karte verlangen (2 von 2)"
+
+
+def test_a_reply_names_both_cards(given):
+    given.offer(1, "spades-7", 0, "clubs-9").replies()
+    assert asked(ENGLISH, given) == "Ben offers you ♠7 for your ♣9. Do you accept?"
+    assert asked(GERMAN, given) == "Ben bietet dir ♠7 und möchte ♣9 von dir. Nimmst du an?"
+
+
+def test_a_collision_names_whose_attacks_collide():
+    given = Scenario(3).player(0, "spades-10", ["clubs-9"])
+    given.player(1, "hearts-7", ["spades-7"]).player(2, "diamonds-5", ["diamonds-7"])
+    given.battle()
+    given.beat({1: "attack spades-7 clubs-9", 2: "attack diamonds-7 clubs-9"})
+    assert choices(ENGLISH, given) == [
+        "Let Ben's ♠7 attack your ♣9",
+        "Let Cleo's ♦7 attack your ♣9",
+    ]
+    assert choices(GERMAN, given)[0] == "♠7 von Ben gegen ♣9 von dir gilt"
+
+
+# What is at stake
+
+
+def test_the_winner_of_a_trick_hears_against_whom_and_for_how_much(given):
+    given.trick(0, "clubs-9", 1, "spades-7").resolve()
+    assert asked(ENGLISH, given).startswith("The trick against Ben is yours, with 4 damage. Which")
+    assert asked(GERMAN, given).startswith("Der Stich gegen Ben gehört dir, mit 4 Schaden. Welche")
+    assert choices(ENGLISH, given)[1] == "Take Ben's ♠7, give ♣9"
+
+
+def test_a_defender_who_wins_does_no_damage(given):
+    given.trick(1, "spades-7", 0, "clubs-9").resolve()
+    assert asked(ENGLISH, given).startswith("The trick against Ben is yours. Which card")
+    assert asked(GERMAN, given).startswith("Der Stich gegen Ben gehört dir. Welche Karte")
+
+
+def test_a_raid_that_needs_a_buff_names_both_cards(given):
+    given.middle("clubs-queen").raid()
+    given.act(0, "raid clubs-9 clubs-queen")
+    assert asked(ENGLISH, given) == "♣9 alone is too weak for ♣Q. Which black buff helps it?"
+    given.act(0, "add-buff spades-2")
+    assert asked(ENGLISH, given).startswith("You have captured ♣Q. Which of your cards")
+    assert asked(GERMAN, given).startswith("Du hast ♣D erbeutet. Welche deiner Karten")
+
+
+def test_whoever_sorts_sees_the_new_imperator_before_it_counts(given):
+    given.sort()
+    given.act(0, "emperor clubs-9").act(0, "support spades-2")
+    assert asked(ENGLISH, given).startswith("♣9 is the Imperator")
+    assert asked(GERMAN, given).startswith("♣9 ist Imperator")
