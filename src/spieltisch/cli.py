@@ -1,4 +1,4 @@
-"""The command line: `spieltisch games | play | simulate | replay | verify | bench`."""
+"""The command line: `spieltisch serve | games | play | simulate | replay | verify | bench ...`."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from spieltisch.lab.bench import Bench
 from spieltisch.lab.bench import bench as measure
 from spieltisch.lab.simulate import Summary, summary
 from spieltisch.lab.simulate import simulate as play_many
+from spieltisch.server.serving import CannotServe, prepared, qr_text
 from spieltisch.terminal.files import FileTrouble, load
 from spieltisch.terminal.hotseat import HotSeat
 from spieltisch.terminal.replay import Replay
@@ -96,6 +97,29 @@ def refuse(language: str, key: str, **values: str | int) -> typer.Exit:
 @app.callback(help=_help("app"))
 def about() -> None:
     """What stands above all commands."""
+
+
+# Serve
+
+
+@app.command(help=_help("serve"))
+def serve(
+    lan: Annotated[bool, typer.Option("--lan", help=_help("lan"))] = False,
+    port: Annotated[int, typer.Option(min=0, max=65535, help=_help("port"))] = 8000,
+    data: Annotated[Path | None, typer.Option(help=_help("data"), show_default=False)] = None,
+    bot_pause: Annotated[int, typer.Option(min=0, max=60_000, help=_help("bot-pause"))] = 600,
+    language: Language = "",
+) -> None:
+    try:
+        serving = prepared(lan, port, data, bot_pause / 1000)
+    except CannotServe as trouble:
+        raise refuse(language, trouble.key, **trouble.values) from trouble
+    say = Common(language).common
+    typer.echo(say("serving", address=serving.address))
+    if lan:
+        typer.echo(f"{qr_text(serving.address)}\n{say('serving-lan')}")
+    typer.echo(say("serving-end"))
+    serving.run()
 
 
 # Games

@@ -44,7 +44,8 @@ class Game(Generic[S]):
       thing or a value stands for (a card, a seat, ...; numbers need not be named). `names` are the
       words behind things that are a NAME: the thing is an index into them.
     - `kinds` are the names of the card kinds, `backs[kind]` tells which cards look alike from
-      behind. All that is hidden in a game lies in its cards and dice.
+      behind. All that is hidden in a game lies in its cards and dice, or sticks to one of them
+      and is cleared by `forget`.
     """
 
     name: ClassVar[str]
@@ -72,6 +73,12 @@ class Game(Generic[S]):
     def describe(self, view: msgspec.Struct) -> list[Message]:
         """The view in words, for a terminal or a screen reader."""
         raise NotImplementedError
+
+    def forget(self, state: S, seat: int) -> None:
+        """After the seat's unknown cards and dice were dealt anew: what else it cannot know.
+
+        Only for facts that stick to a hidden card and would betray it.
+        """
 
     def bound(self, seats: int, options: Options) -> int:
         """More choices than any match can take."""

@@ -172,9 +172,15 @@ def _committed(
 
 
 def simultaneously(
-    scripts: Mapping[int, Script[T]], screened: bool = False
+    scripts: Mapping[int, Script[T]],
+    screened: bool = False,
+    until: Callable[[], bool] | None = None,
 ) -> Script[dict[int, T]]:
     """Several seats each run their own script at once; it ends when all have ended.
+
+    Endless scripts are cut off by `until`: it is asked before the first question and after each
+    choice, and when it says so no question is left open. Then only those who have ended have a
+    result.
 
     A seat's script is written as if it were alone and asks this seat only. Where one seat's choice
     changes what another may do, that other script gives its choices as a function.
@@ -191,7 +197,7 @@ def simultaneously(
     runs = {seat: _Run(seat, script, ended) for seat, script in scripts.items()}
     for run in runs.values():
         run.resume(window, None)
-    while window.questions:
+    while window.questions and not (until is not None and until()):
         if not screened and all(run.clean for run in runs.values()):
             yield CHECKPOINT
         entry: Entry = yield window
@@ -200,7 +206,9 @@ def simultaneously(
             for other in window.questions.values():
                 if other.listing is not None and other.seat != entry.seat:
                     other.listed = None
-    return {seat: ended[seat] for seat in scripts}
+    for script in scripts.values():
+        script.close()
+    return {seat: ended[seat] for seat in scripts if seat in ended}
 
 
 class _Run(Generic[T]):

@@ -7,8 +7,7 @@ the game's function `view.view` returns. Without `--write` it only tells whether
 from __future__ import annotations
 
 import sys
-import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from inspect import cleandoc
 from pathlib import Path
@@ -110,10 +109,10 @@ def comment(cls: type) -> str:
         return ""
     if "\n" not in text:
         return f"/** {text} */\n"
-    return "/**\n" + textwrap.indent(text, " * ", lambda line: True) + "\n */\n"
+    return "/**\n" + "\n".join(f" * {line}".rstrip() for line in text.split("\n")) + "\n */\n"
 
 
-def union(name: str, root: Any) -> str:
+def union(name: str, root: object) -> str:
     kind = inspect.type_info(root)
     assert isinstance(kind, inspect.UnionType)
     return f"export type {name} =\n" + "\n".join(f"  | {written(one)}" for one in kind.types) + "\n"
@@ -133,7 +132,7 @@ def wire() -> str:
     return "\n".join(parts)
 
 
-def structs_of(roots: Any) -> dict[str, inspect.StructType]:
+def structs_of(roots: Iterable[object]) -> dict[str, inspect.StructType]:
     return {
         kind.cls.__name__: kind for root in roots for kind in structs_in(inspect.type_info(root))
     }

@@ -288,6 +288,19 @@ def test_a_die_uses_the_tables_chance():
     assert given.chance_used() >= before + 2
 
 
+def test_damage_does_not_betray_a_hidden_buff_to_a_seat_that_thinks():
+    given = (
+        Scenario(2, hidden_buffs=True)
+        .player(0, "hearts-10", ["clubs-8"])
+        .player(1, "spades-10", ["diamonds-7"], ["clubs-9"])
+        .hurt(clubs_9=3)
+    )
+    hidden = given.card("clubs-9")
+    table = given.battle()
+    assert table.fork(knowing=1)._state.damage[hidden] == 3
+    assert table.fork(knowing=0)._state.damage[hidden] == 0
+
+
 # Defaults and ranges
 
 

@@ -125,6 +125,11 @@ class ImperatorGame(Game[Imperator]):
     def describe(self, view_: msgspec.Struct) -> list[Message]:
         return view.describe(msgspec.convert(view_, view.ImperatorView, from_attributes=True))
 
+    def forget(self, state: Imperator, seat: int) -> None:
+        for card in state.cards.all():
+            if not state.cards.sees(seat, card):
+                state.damage[card] = 0
+
     def bound(self, seats: int, options: Options) -> int:
         # In a round each player can be in at most five tricks of four actions, and each action
         # costs at most one beat; raid, trades and sorting stay far below the rest of the sum.

@@ -31,7 +31,7 @@ outcome-won-you = Du hast gewonnen!
 outcome-draw = Unentschieden: { $names }.
 outcome-lost = Alle haben verloren.
 
-## Was schiefgehen kann (Englisch sprechen die Fehler selbst)
+## Was an einem Tisch schiefgehen kann (Englisch sprechen die Fehler selbst)
 
 error-table-error = Am Tisch ist etwas schiefgegangen.
 error-unknown-game = Ein Spiel namens »{ $game }« gibt es nicht. Bekannt sind: { $known }.
@@ -86,10 +86,64 @@ error-file-trouble =
         [name] »{ $file }« kann keine Datei heißen.
        *[other] »{ $file }« lässt sich nicht lesen oder schreiben (Fehler { $number } des Systems).
     }
+## Was in einem Raum schiefgehen kann
+
+error-not-your-seat = Platz { $seat } gehört dir nicht.
+error-seat-taken = Platz { $seat } ist nicht frei.
+error-no-seat = Platz { $seat } gibt es an diesem Tisch nicht.
+error-not-host = Das darf nur, wer den Raum eröffnet hat.
+error-not-a-guest = Du bist noch nicht in diesem Raum.
+error-no-such-guest = Diese Person ist nicht mehr im Raum.
+error-no-such-room = Diesen Raum gibt es nicht. Stimmt der Code?
+error-no-such-bot = Einen Bot namens »{ $bot }« gibt es nicht.
+error-room-locked = Dieser Raum ist abgeschlossen.
+error-room-full = Dieser Raum ist voll.
+error-was-removed = Du wurdest aus diesem Raum entfernt.
+error-removed = Du hast diesen Raum verlassen.
+error-replaced = Dieser Tisch ist in zu vielen Tabs offen; dieser hier wurde getrennt.
+error-stale = Der Tisch ist inzwischen weiter. Bitte wähle noch einmal.
+error-wrong-phase =
+    { $phase ->
+        [lobby] Das geht erst, wenn die Partie begonnen hat.
+        [playing] Das geht nicht, während eine Partie läuft.
+       *[over] Das geht jetzt nicht: Die Partie ist vorbei.
+    }
+error-not-over = Das geht erst, wenn die Partie vorbei ist.
+error-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
+error-too-slow = Die Verbindung war zu langsam; sie wird neu aufgebaut.
+error-too-long = Das ist zu groß: Höchstens { $limit } Bytes werden angenommen.
+error-bad-message = Das hat der Server nicht verstanden. Bitte lade die Seite neu.
+error-bad-origin = Diese Anfrage kommt nicht von unserer eigenen Seite.
+error-name-missing = Bitte sag, wie du heißt.
+error-name-reserved = »{ $name }« ist als Name nicht frei. Bitte nimm einen anderen.
+error-nothing-said = Darin steht nichts.
+error-not-stored = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Bitte versuch es noch einmal.
+error-closing = Der Server startet neu; dein Platz bleibt dir.
+error-no-page = Die Seite ist noch nicht gebaut.
+error-not-found = Unter dieser Adresse gibt es nichts.
+
+## Was auf der Befehlszeile schiefgehen kann
+
+port-taken = Port { $port } lässt sich nicht benutzen ({ $detail }). Ein anderer: spieltisch serve --port 8001
+data-trouble = Die Räume in »{ $folder }« lassen sich nicht öffnen: { $detail }.
 no-such-language = Diese Sprache gibt es hier nicht. Es gibt: { $known }.
 no-such-seat = Platz { $seat } gibt es nicht; an diesem Tisch sind { $count } Plätze.
 same-name = Zwei Plätze heißen »{ $name }«. Gebt ihnen verschiedene Namen.
 load-alone = Eine geladene Partie bringt Spiel, Optionen und Startwert selbst mit: --load verträgt sich nur mit --seats und --lang.
+
+## Der Server
+
+serving = Der Spieltisch ist offen: { $address }
+serving-lan = Handys und andere Rechner im selben Netz finden ihn unter dieser Adresse.
+serving-end = Strg+C schließt ihn; alle Räume bleiben erhalten.
+loading = { $tables } Tische mit { $seats } Plätzen, an jedem { $rate } Züge je Sekunde, { $seconds } Sekunden lang …
+column-figure = Wert
+measure-moves = Züge
+measure-moves_per_s = Züge je Sekunde
+measure-p50_ms = die Hälfte beantwortet nach (ms)
+measure-p99_ms = 99 von 100 beantwortet nach (ms)
+measure-slowest_ms = langsamste Antwort (ms)
+measure-refused = abgelehnt
 
 ## Am Tisch im Terminal
 
@@ -208,6 +262,15 @@ share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 ## Hilfe zur Befehlszeile
 
 help-app = Ein digitaler Spieltisch: Spiele mit erzwungenen Regeln, Bots und ein Labor.
+help-serve = Öffnet den Tisch für Browser: Räume, Plätze, Bots.
+help-lan = Auch für andere Geräte im selben Netz; zeigt die Adresse als QR-Code.
+help-port = Der Port; 0 nimmt irgendeinen freien.
+help-data = Der Ordner, in dem die Räume liegen; sonst der für Nutzerdaten auf diesem System.
+help-bot-pause = So viele Millisekunden wartet ein Bot, bevor er wählt, damit man folgen kann.
+help-load-test = Misst, wie schnell ein Server auf diesem Rechner vielen Tischen zugleich antwortet.
+help-tables = Anzahl der Tische.
+help-rate = Züge je Sekunde an jedem Tisch.
+help-load-seconds = Wie lange gemessen wird.
 help-games = Zeigt die Spiele, ihre Plätze und Optionen.
 help-play = Spielt an einem Gerät, zu mehreren oder gegen Bots.
 help-simulate = Lässt Bots viele Partien spielen und zählt, wer gewinnt.

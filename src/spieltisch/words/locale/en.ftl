@@ -31,12 +31,114 @@ outcome-won-you = You have won!
 outcome-draw = A draw: { $names }.
 outcome-lost = Everybody has lost.
 
-## What can go wrong on the command line (errors of tables and files speak English by themselves)
+## What can go wrong at a table (Python's own sentences are the same; a test compares them)
 
+error-table-error = Something went wrong at the table.
+error-unknown-game = There is no game called '{ $game }'. These are known: { $known }.
+error-wrong-number-of-seats = { $game } cannot be played with { $seats } seats. Possible are: { $allowed }.
+error-unknown-option = There is no option called '{ $option }'. These are known: { $known }.
+error-option-out-of-range =
+    Option '{ $option }' cannot be '{ $value }'. Allowed: { $kind ->
+        [flag] on, off
+        [number] { $low } to { $high }
+        [per-seat] for each of the { $seats } seats one of { $names }
+       *[one-of] { $names }
+    }.
+error-not-offered = Seat { $seat } is not offered this choice: { $choice }.
+error-not-asked = Seat { $seat } is not asked anything now. The table waits for: { $waiting }.
+error-too-early = Seat { $seat } cannot choose at { $at } ms; it is possible from { $ready } ms on.
+error-clock-first = A choice at { $at } ms has to wait: something happens by itself at { $due } ms before it.
+error-cannot-undo =
+    { $reason ->
+        [nothing] Seat { $seat } has nothing to take back.
+        [other-seat] Seat { $seat } cannot take its choice back: another seat has chosen since.
+        [chance] Seat { $seat } cannot take its choice back: cards or dice have fallen since.
+        [seen] Seat { $seat } cannot take its choice back: something hidden has been seen since.
+        [moved-on] Seat { $seat } cannot take its choice back: the game has moved on.
+       *[other] Seat { $seat } cannot take its choice back.
+    }
+error-other-rules = This record was made with version { $theirs } of the rules of { $game }; this is version { $ours }.
+error-damaged-record =
+    This record is damaged: { $reason ->
+        [unreadable] it cannot be read ({ $detail })
+        [format] its format is { $format }, not { $known }
+        [digest] its contents do not fit its digest
+        [seed] its seed is not a hexadecimal number
+        [commitment] its seed is not the one that was promised
+        [choice] choice { $number } cannot be made ({ $why })
+        [end] its choices lead to another end than it says
+       *[other] something in it is wrong
+    }.
+error-no-record = A fork has no record of its own; ask the table it came from.
+error-no-such-deal = No other deal fits what seat { $seat } has seen since the last checkpoint.
+error-broken-script = The rules of { $game } failed: { $what }
+error-file-trouble =
+    { $reason ->
+        [missing] There is no '{ $file }'.
+        [folder] '{ $file }' is a folder, not a file.
+        [denied] '{ $file }' may not be read or written.
+        [exists] '{ $file }' is there already.
+       *[other] '{ $file }' cannot be read or written: { $detail }.
+    }
+
+## What can go wrong in a room
+
+error-not-your-seat = Seat { $seat } is not yours.
+error-seat-taken = Seat { $seat } is not free.
+error-no-seat = There is no seat { $seat } at this table.
+error-not-host = Only the host may do this.
+error-not-a-guest = You are not in this room yet.
+error-no-such-guest = This person is not in the room any more.
+error-no-such-room = There is no such room. Is the code right?
+error-no-such-bot = There is no bot called '{ $bot }'.
+error-room-locked = The host has locked this room.
+error-room-full = This room is full.
+error-was-removed = The host has sent you away from this room.
+error-removed = You have left this room.
+error-replaced = This table is open in too many tabs; this one was disconnected.
+error-stale = The table has moved on in the meantime. Please choose again.
+error-wrong-phase =
+    { $phase ->
+        [lobby] This is possible only when the match has begun.
+        [playing] This is not possible while a match is going on.
+       *[over] This is not possible now: the match is over.
+    }
+error-not-over = This is possible only when the match is over.
+error-too-fast = That was too much at once. Please wait a moment.
+error-too-slow = The connection was too slow; it is made anew.
+error-too-long = This is too big: at most { $limit } bytes are taken.
+error-bad-message = The server did not understand this. Please load the page again.
+error-bad-origin = This request does not come from our own page.
+error-name-missing = Please say what you are called.
+error-name-reserved = '{ $name }' is not free as a name. Please take another one.
+error-nothing-said = There is nothing to say in this.
+error-not-stored = This could not be saved, so it has not happened. Please try again.
+error-closing = The server is being restarted; your place is kept.
+error-no-page = The page has not been built yet.
+error-not-found = There is nothing at this address.
+
+## What can go wrong on the command line
+
+port-taken = Port { $port } cannot be used ({ $detail }). Another one: spieltisch serve --port 8001
+data-trouble = The rooms in '{ $folder }' cannot be opened: { $detail }.
 no-such-language = There is no such language here. There is: { $known }.
 no-such-seat = There is no seat { $seat }; this table has { $count } seats.
 same-name = Two seats are called '{ $name }'. Give them different names.
 load-alone = A loaded match brings its game, options and seed along: --load goes with --seats and --lang only.
+
+## The server
+
+serving = Spieltisch is open: { $address }
+serving-lan = Phones and other computers in the same network find it at this address.
+serving-end = Ctrl+C closes it; all rooms are kept.
+loading = { $tables } tables with { $seats } seats, { $rate } moves a second at each, { $seconds } seconds …
+column-figure = figure
+measure-moves = moves
+measure-moves_per_s = moves a second
+measure-p50_ms = half of them answered within (ms)
+measure-p99_ms = 99 of 100 answered within (ms)
+measure-slowest_ms = slowest answer (ms)
+measure-refused = refused
 
 ## At the table in a terminal
 
@@ -154,6 +256,15 @@ share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 ## Help on the command line
 
 help-app = A digital game table: rules enforced, bots, and a laboratory.
+help-serve = Open the table for browsers: rooms, seats, bots.
+help-lan = Also for other devices in the same network; shows the address as a QR code.
+help-port = The port; 0 takes any that is free.
+help-data = The folder in which rooms are kept; by default the one for a user's data on this system.
+help-bot-pause = So many milliseconds a bot waits before it chooses, for people to follow.
+help-load-test = Measure how fast a server on this machine answers many tables at once.
+help-tables = Number of tables.
+help-rate = Moves a second at each table.
+help-load-seconds = How long it is measured.
 help-games = Show the games, their seats and options.
 help-play = Play at one device, with others or against bots.
 help-simulate = Let bots play many games and count who wins.
