@@ -107,7 +107,7 @@ class Lock(Command, tag="lock"):
 
 
 class Remove(Command, tag="remove"):
-    """Host: send a guest away; a bot takes over the seats."""
+    """Host: send a guest away; a bot takes over the seats. One's own id: leave the room."""
 
     guest: str
 
@@ -164,7 +164,7 @@ class SeatView(msgspec.Struct):
 
 
 class ChatView(msgspec.Struct):
-    """One line of the chat."""
+    """One line of the chat. `seq` numbers the lines of the chat."""
 
     seq: int
     guest: str
@@ -194,7 +194,9 @@ class RoomView(msgspec.Struct):
 class QuestionView(msgspec.Struct):
     """What one of my seats is asked. `faces` shows every card that the choices or the prompt name.
 
-    `ready_in` is how many milliseconds are left until an answer is taken.
+    `owners` says for each of `faces` in whose place it lies (`Eyes.owner`; -1: in nobody's), for
+    the words that name a card's owner. `ready_in` is how many milliseconds are left until an answer
+    is taken.
     """
 
     seat: int
@@ -203,14 +205,12 @@ class QuestionView(msgspec.Struct):
     values: dict[str, int]
     choices: list[Choice]
     faces: list[Face]
+    owners: list[int]
     ready_in: int
 
 
 class ToldView(msgspec.Struct):
-    """What happened, as one seat heard it. `line` numbers the lines of a match from 0.
-
-    Lines that a seat does not hear leave gaps in its numbers.
-    """
+    """What happened, as one seat heard it. `line` numbers what this seat heard, from 0."""
 
     line: int
     moment: int
@@ -220,8 +220,8 @@ class ToldView(msgspec.Struct):
 class Sight(msgspec.Struct):
     """The table as one of my seats sees it (`seat` None: as a spectator does).
 
-    `told` is what is new. `lines` is how many lines the match had before it: whoever keeps lines
-    drops those numbered `lines` or higher first, for they were taken back, and then adds `told`.
+    `told` is what is new. `lines` is how many lines there were before it: whoever keeps lines drops
+    those numbered `lines` or higher first, for they were taken back, and then adds `told`.
     """
 
     seat: int | None
@@ -238,11 +238,15 @@ class Event(msgspec.Struct, tag_field="type", kw_only=True):
 
 
 class Welcome(Event, tag="welcome"):
-    """The first message: who I am here and all that there is."""
+    """The first message: who I am here and all that there is.
+
+    `invite` is the word behind `/join/`, `link` the whole address to pass on.
+    """
 
     protocol: int
     you: str
     invite: str
+    link: str
     seq: int
     room: RoomView
     sights: list[Sight]
@@ -250,7 +254,10 @@ class Welcome(Event, tag="welcome"):
 
 
 class Update(Event, tag="update"):
-    """Something has happened. What is None has not changed; `told` in a sight is what is new."""
+    """Something has happened. What is None has not changed.
+
+    `sights` are all of mine, as soon as one of them is new; `told` in them is what is new.
+    """
 
     seq: int
     room: RoomView | None = None
@@ -259,7 +266,11 @@ class Update(Event, tag="update"):
 
 
 class Answer(Event, tag="answer"):
-    """To a command: done, or why not. `seq` is the last event when it was answered."""
+    """To a command: done, or why not. `seq` is the last event when it was answered.
+
+    `seq` never shows how much others have chosen in secret: it stands still meanwhile and jumps
+    when all is revealed.
+    """
 
     id: str
     seq: int
@@ -267,7 +278,12 @@ class Answer(Event, tag="answer"):
 
 
 class Gone(Event, tag="gone"):
-    """The server closes the connection: removed, replaced, damaged, too many messages."""
+    """The server closes the connection: `error-<reason>` says why.
+
+    Close codes: 4400 bad-message, 4403 not-a-guest, 4404 no-such-room, 4408 too-slow,
+    4409 replaced, 4410 removed, 4429 too-fast, 4500 the room cannot be shown, 1012 closing (the
+    server goes down; come back), 1009 a message was too long.
+    """
 
     reason: str
 

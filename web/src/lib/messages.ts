@@ -107,7 +107,7 @@ export interface Lock {
   base?: number
 }
 
-/** Host: send a guest away; a bot takes over the seats. */
+/** Host: send a guest away; a bot takes over the seats. One's own id: leave the room. */
 export interface Remove {
   type: 'remove'
   guest: string
@@ -142,7 +142,7 @@ export interface GuestView {
 
 /**
  * The room, as all in it see it.
- * 
+ *
  * `seed` is shown when the match is over; `commitment`, its SHA-256, from the first move on.
  */
 export interface RoomView {
@@ -160,7 +160,7 @@ export interface RoomView {
 
 /**
  * All that a seat may know of a table at one moment.
- * 
+ *
  * `moment` counts the choices made. `awaiting` are the seats that the table waits for, as far as
  * that may be known; `committed` is what this seat has chosen in a window that is still secret.
  * `board` is the game's own part.
@@ -184,8 +184,10 @@ export interface Face {
 
 /**
  * What one of my seats is asked. `faces` shows every card that the choices or the prompt name.
- * 
- * `ready_in` is how many milliseconds are left until an answer is taken.
+ *
+ * `owners` says for each of `faces` in whose place it lies (`Eyes.owner`; -1: in nobody's), for
+ * the words that name a card's owner. `ready_in` is how many milliseconds are left until an answer
+ * is taken.
  */
 export interface QuestionView {
   seat: number
@@ -194,6 +196,7 @@ export interface QuestionView {
   values: Record<string, number>
   choices: Choice[]
   faces: Face[]
+  owners: number[]
   ready_in: number
 }
 
@@ -203,11 +206,7 @@ export interface Message {
   values: Record<string, number | string | Face | Face[]>
 }
 
-/**
- * What happened, as one seat heard it. `line` numbers the lines of a match from 0.
- * 
- * Lines that a seat does not hear leave gaps in its numbers.
- */
+/** What happened, as one seat heard it. `line` numbers what this seat heard, from 0. */
 export interface ToldView {
   line: number
   moment: number
@@ -216,9 +215,9 @@ export interface ToldView {
 
 /**
  * The table as one of my seats sees it (`seat` None: as a spectator does).
- * 
- * `told` is what is new. `lines` is how many lines the match had before it: whoever keeps lines
- * drops those numbered `lines` or higher first, for they were taken back, and then adds `told`.
+ *
+ * `told` is what is new. `lines` is how many lines there were before it: whoever keeps lines drops
+ * those numbered `lines` or higher first, for they were taken back, and then adds `told`.
  */
 export interface Sight {
   seat: number | null
@@ -230,7 +229,7 @@ export interface Sight {
   can_undo: boolean
 }
 
-/** One line of the chat. */
+/** One line of the chat. `seq` numbers the lines of the chat. */
 export interface ChatView {
   seq: number
   guest: string
@@ -239,19 +238,28 @@ export interface ChatView {
   emote: string
 }
 
-/** The first message: who I am here and all that there is. */
+/**
+ * The first message: who I am here and all that there is.
+ *
+ * `invite` is the word behind `/join/`, `link` the whole address to pass on.
+ */
 export interface Welcome {
   type: 'welcome'
   protocol: number
   you: string
   invite: string
+  link: string
   seq: number
   room: RoomView
   sights: Sight[]
   chat: ChatView[]
 }
 
-/** Something has happened. What is None has not changed; `told` in a sight is what is new. */
+/**
+ * Something has happened. What is None has not changed.
+ *
+ * `sights` are all of mine, as soon as one of them is new; `told` in them is what is new.
+ */
 export interface Update {
   type: 'update'
   seq: number
@@ -266,7 +274,12 @@ export interface Trouble {
   values: Record<string, string | number>
 }
 
-/** To a command: done, or why not. `seq` is the last event when it was answered. */
+/**
+ * To a command: done, or why not. `seq` is the last event when it was answered.
+ *
+ * `seq` never shows how much others have chosen in secret: it stands still meanwhile and jumps
+ * when all is revealed.
+ */
 export interface Answer {
   type: 'answer'
   id: string
@@ -274,7 +287,13 @@ export interface Answer {
   trouble: Trouble | null
 }
 
-/** The server closes the connection: removed, replaced, damaged, too many messages. */
+/**
+ * The server closes the connection: `error-<reason>` says why.
+ *
+ * Close codes: 4400 bad-message, 4403 not-a-guest, 4404 no-such-room, 4408 too-slow,
+ * 4409 replaced, 4410 removed, 4429 too-fast, 4500 the room cannot be shown, 1012 closing (the
+ * server goes down; come back), 1009 a message was too long.
+ */
 export interface Gone {
   type: 'gone'
   reason: string

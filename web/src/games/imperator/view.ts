@@ -9,13 +9,18 @@ export interface CardView {
   damage: number
 }
 
-/** One player's places. `dealt` are the two cards before the crowning. */
+/**
+ * One player's places. `dealt` are the two cards before the crowning.
+ *
+ * `perk` is what the Imperator adds to each card of its colour, when it is played for `perk_for`.
+ */
 export interface PlayerView {
   seat: number
   lives: number
   hp: number
   full_hp: number
   perk: number
+  perk_for: 'attack' | 'defence' | null
   exposed: boolean
   dealt: Face[]
   imperator: CardView | null

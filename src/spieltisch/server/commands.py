@@ -1,0 +1,262 @@
+"""What a command makes of a room: who may do it, whether it is possible, and the event it becomes.
+
+`decide` changes nothing. The table itself has the last word on choices: it may still refuse the
+event.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import singledispatch
+from typing import Any
+
+from spieltisch.bots import BOTS
+from spieltisch.engine import Choice, Entry, Table
+from spieltisch.engine.errors import WrongNumberOfSeats
+from spieltisch.engine.options import complete
+from spieltisch.server import events, messages
+from spieltisch.server.refusals import Refused
+from spieltisch.server.sitting import Phase, Seat, Sitting
+from spieltisch.server.tickets import new_seed
+from spieltisch.words import YOU
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 500
+MOST_GUESTS = 64
+EMOTE = re.compile(r"[a-z][a-z-]{0,19}")
+
+
+def clean(text: str, length: int) -> str:
+    """Text as it may be shown to others: one line, nothing that cannot be seen, not too long.
+
+    >>> clean("  An\\u202ena\\x00 \\n Bauer ", 20)
+    'Anna Bauer'
+    """
+    spaced = "".join(" " if one.isspace() else one for one in text)
+    visible = (one for one in spaced if not unicodedata.category(one).startswith("C"))
+    return " ".join("".join(visible).split())[:length].strip()
+
+
+def clean_name(text: str) -> str:
+    """A nickname, if it is one. The names of bots are theirs: a record tells them by it."""
+    name = clean(text, NAME_LENGTH)
+    if not name:
+        raise Refused("name-missing")
+    if name in BOTS or name == YOU:
+        raise Refused("name-reserved", name=name)
+    return name
+
+
+class Request:
+    """A command with the room it is for, who sent it, and the table's time."""
+
+    def __init__(self, sitting: Sitting, guest: str, id_: str, now: int | None) -> None:
+        self.sitting = sitting
+        self.guest = guest
+        self.id = id_
+        self.now = now
+
+    def need_host(self) -> None:
+        if self.sitting.host != self.guest:
+            raise Refused("not-host")
+
+    def need_phase(self, *phases: Phase) -> None:
+        if self.sitting.phase not in phases:
+            raise Refused("wrong-phase", phase=self.sitting.phase)
+
+    def seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.sitting.seats):
+            raise Refused("no-seat", seat=number + 1)
+        return self.sitting.seats[number]
+
+    def own_seat(self, number: int) -> Seat:
+        seat = self.seat(number)
+        if seat.kind != "person" or seat.guest != self.guest:
+            raise Refused("not-your-seat", seat=number + 1)
+        return seat
+
+    def playing(self) -> Table[Any]:
+        self.need_phase("playing")
+        assert self.sitting.table is not None
+        return self.sitting.table
+
+
+def decide(
+    sitting: Sitting, guest: str, command: messages.AnyCommand, now: int | None
+) -> events.AnyLogged:
+    """The event that a guest's command becomes, or `Refused`."""
+    return _decide(command, Request(sitting, guest, command.id, now))
+
+
+@singledispatch
+def _decide(command: messages.Command, request: Request) -> events.AnyLogged:
+    raise Refused("bad-message")
+
+
+# At the table
+
+
+@_decide.register
+def _(command: messages.Move, request: Request) -> events.AnyLogged:
+    table = request.playing()
+    request.own_seat(command.seat)
+    question = table.question(command.seat)
+    if question is None or question.number != command.question:
+        raise Refused("stale")
+    entry = timed(table, command.seat, command.choice, request.now)
+    return events.Moved(entry=entry, guest=request.guest, command=request.id)
+
+
+def timed(table: Table[Any], seat: int, choice: Choice, now: int | None) -> Entry:
+    """A choice with its time; without one, the earliest that is possible."""
+    question = table.question(seat)
+    ready = question.ready_at if question else 0
+    return Entry(seat, choice, max(table.now, ready) if now is None else max(table.now, now))
+
+
+@_decide.register
+def _(command: messages.Undo, request: Request) -> events.AnyLogged:
+    request.playing()
+    request.own_seat(command.seat)
+    return events.Undone(seat=command.seat, guest=request.guest, command=request.id)
+
+
+@_decide.register
+def _(command: messages.Chat, request: Request) -> events.AnyLogged:
+    text = clean(command.text, CHAT_LENGTH)
+    emote = command.emote if EMOTE.fullmatch(command.emote) else ""
+    if not text and not emote:
+        raise Refused("nothing-said")
+    return events.Chatted(text=text, emote=emote, guest=request.guest, command=request.id)
+
+
+# Seats
+
+
+@_decide.register
+def _(command: messages.Sit, request: Request) -> events.AnyLogged:
+    seat = request.seat(command.seat)
+    if not _may_sit(request, seat):
+        raise Refused("seat-taken", seat=command.seat + 1)
+    name = clean_name(command.name) if command.name else ""
+    return events.Sat(seat=command.seat, name=name, guest=request.guest, command=request.id)
+
+
+def _may_sit(request: Request, seat: Seat) -> bool:
+    """Open seats, those kept warm for me, and bots' seats for whoever has seen no seat's secrets.
+
+    Before the match anybody may take a bot's seat: the host can give it another one.
+    """
+    if seat.kind == "open" or seat.guest == request.guest:
+        return True
+    if seat.kind != "bot" or seat.guest is not None:
+        return False
+    return request.sitting.phase == "lobby" or request.guest not in request.sitting.sat_here
+
+
+@_decide.register
+def _(command: messages.Leave, request: Request) -> events.AnyLogged:
+    request.own_seat(command.seat)
+    return events.Left(seat=command.seat, guest=request.guest, command=request.id)
+
+
+@_decide.register
+def _(command: messages.Ready, request: Request) -> events.AnyLogged:
+    return events.Readied(ready=command.ready, guest=request.guest, command=request.id)
+
+
+@_decide.register
+def _(command: messages.Rename, request: Request) -> events.AnyLogged:
+    name = clean_name(command.name)
+    return events.Renamed(name=name, guest=request.guest, command=request.id)
+
+
+# The host
+
+
+@_decide.register
+def _(command: messages.Arrange, request: Request) -> events.AnyLogged:
+    request.need_host()
+    request.need_phase("lobby", "playing")
+    seat = request.seat(command.seat)
+    if request.sitting.phase == "playing" and (seat.kind != "open" or command.kind == "open"):
+        raise Refused("wrong-phase", phase="playing")
+    if command.kind == "bot" and command.bot not in BOTS:
+        raise Refused("no-such-bot", bot=clean(command.bot, NAME_LENGTH))
+    bot = command.bot if command.kind == "bot" else ""
+    return events.Arranged(
+        seat=command.seat, kind=command.kind, bot=bot, guest=request.guest, command=request.id
+    )
+
+
+@_decide.register
+def _(command: messages.Configure, request: Request) -> events.AnyLogged:
+    request.need_host()
+    request.need_phase("lobby")
+    game = request.sitting.game
+    if command.seats not in game.seats:
+        raise WrongNumberOfSeats(game.name, command.seats, game.seats)
+    options = complete(game.options, command.options, command.seats)
+    return events.Configured(
+        seats=command.seats, options=options, guest=request.guest, command=request.id
+    )
+
+
+@_decide.register
+def _(command: messages.Start, request: Request) -> events.AnyLogged:
+    request.need_host()
+    request.need_phase("lobby")
+    return _started(request)
+
+
+@_decide.register
+def _(command: messages.Rematch, request: Request) -> events.AnyLogged:
+    request.need_host()
+    request.need_phase("over")
+    if any(seat.kind == "open" for seat in request.sitting.seats):
+        return events.Reopened(guest=request.guest, command=request.id)
+    return _started(request)
+
+
+def _started(request: Request) -> events.Started:
+    sitting = request.sitting
+    return events.Started(
+        seed=new_seed(),
+        rules=sitting.game.rules,
+        names=[sitting.name_of(number) or "random" for number in range(len(sitting.seats))],
+        guest=request.guest,
+        command=request.id,
+    )
+
+
+@_decide.register
+def _(command: messages.Lock, request: Request) -> events.AnyLogged:
+    request.need_host()
+    return events.Barred(locked=command.locked, guest=request.guest, command=request.id)
+
+
+@_decide.register
+def _(command: messages.Remove, request: Request) -> events.AnyLogged:
+    if command.guest != request.guest:
+        request.need_host()
+    if command.guest not in request.sitting.guests:
+        raise Refused("no-such-guest")
+    return events.Removed(who=command.guest, guest=request.guest, command=request.id)
+
+
+# Coming in
+
+
+def join(sitting: Sitting, guest: str, name: str) -> events.Joined | None:
+    """The event of somebody who comes in; None for a guest who is only coming back."""
+    if guest in sitting.banned:
+        raise Refused("was-removed")
+    known = sitting.guests.get(guest)
+    if known is not None and (not name or clean(name, NAME_LENGTH) == known.name):
+        return None
+    if known is None and sitting.locked:
+        raise Refused("room-locked")
+    if known is None and len(sitting.guests) >= MOST_GUESTS:
+        raise Refused("room-full")
+    return events.Joined(name=clean_name(name), guest=guest)

@@ -1,0 +1,141 @@
+"""The log of a room: all that has ever changed it, one event after the other.
+
+A room is what its events make of it (`sitting`), also after a crash. `guest` and `command` say
+whose command it was: with them a command that is sent again is known again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
+from spieltisch.engine import Entry, Record
+from spieltisch.engine.options import OptionValue
+from spieltisch.server.store import RoomRow
+
+
+class Logged(msgspec.Struct, tag_field="type", kw_only=True, omit_defaults=True):
+    """Base of all events of a log."""
+
+    guest: str = ""
+    command: str = ""
+
+
+class Created(Logged, tag="created"):
+    """The room is opened by `guest`, who is its host; the last `bots` seats are bots."""
+
+    game: str
+    options: dict[str, OptionValue]
+    seats: int
+    bots: int
+    code: str
+    invite: str
+    name: str
+
+
+class Imported(Logged, tag="imported"):
+    """The room is opened from a record; nobody sits anywhere yet."""
+
+    record: Record
+    code: str
+    invite: str
+    name: str
+
+
+class Joined(Logged, tag="joined"):
+    name: str
+
+
+class Renamed(Logged, tag="renamed"):
+    name: str
+
+
+class Sat(Logged, tag="sat"):
+    """`guest` plays this seat; `name` is given where several share a device."""
+
+    seat: int
+    name: str = ""
+
+
+class Left(Logged, tag="left"):
+    seat: int
+
+
+class Arranged(Logged, tag="arranged"):
+    seat: int
+    kind: Literal["open", "bot"]
+    bot: str
+
+
+class Configured(Logged, tag="configured"):
+    seats: int
+    options: dict[str, OptionValue]
+
+
+class Readied(Logged, tag="readied"):
+    ready: bool
+
+
+class Barred(Logged, tag="locked"):
+    locked: bool
+
+
+class Removed(Logged, tag="removed"):
+    """`who` is sent away, or leaves of their own accord."""
+
+    who: str
+
+
+class Started(Logged, tag="started"):
+    """A match begins; seats that were open are played by bots from now on."""
+
+    seed: str
+    rules: int
+    names: list[str]
+
+
+class Reopened(Logged, tag="reopened"):
+    """After a match that not all can play again: back to finding people for the seats."""
+
+
+class Moved(Logged, tag="moved"):
+    """A choice of a person, a bot or the clock."""
+
+    entry: Entry
+
+
+class Undone(Logged, tag="undone"):
+    seat: int
+
+
+class Chatted(Logged, tag="chatted"):
+    text: str = ""
+    emote: str = ""
+
+
+AnyLogged = (
+    Created
+    | Imported
+    | Joined
+    | Renamed
+    | Sat
+    | Left
+    | Arranged
+    | Configured
+    | Readied
+    | Barred
+    | Removed
+    | Started
+    | Reopened
+    | Moved
+    | Undone
+    | Chatted
+)
+
+First = Callable[[RoomRow, str], Created | Imported]
+"""The first event of a room, made of how it is found and the guest who opens it."""
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyLogged).decode

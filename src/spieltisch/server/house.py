@@ -1,0 +1,161 @@
+"""All rooms: opening, finding, entering and leaving them alone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+
+from spieltisch.engine import Record, TableError
+from spieltisch.engine.errors import UnknownGame, WrongNumberOfSeats
+from spieltisch.engine.options import complete
+from spieltisch.server import events
+from spieltisch.server.commands import clean_name
+from spieltisch.server.messages import Entered, Join, NewRoom
+from spieltisch.server.refusals import Refused
+from spieltisch.server.room import Room
+from spieltisch.server.settings import Settings
+from spieltisch.server.sitting import Sitting
+from spieltisch.server.store import NotStored, RoomRow, Store
+from spieltisch.server.thinking import Thinkers
+from spieltisch.server.tickets import Tickets, new_code, new_invite, new_room_id, read_code
+
+log = logging.getLogger(__name__)
+
+FILE = "rooms.sqlite"
+TRIES = 8
+"""So often a code is drawn that no other room has."""
+
+
+class House:
+    """The rooms of one server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(Path(settings.data) / FILE)
+        self.tickets = Tickets(self.store.key())
+        self.thinkers = Thinkers(settings.find, settings.bot_workers)
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    def close(self) -> None:
+        for room in self._rooms.values():
+            room.close("closing")
+        self.thinkers.close()
+        self.store.close()
+
+    # Finding
+
+    async def room(self, code: str) -> Room:
+        """The room with this code, read from the disk if nobody is in it."""
+        code = read_code(code)
+        known = self._rooms.get(code)
+        if known is not None and not known.lost:
+            return known
+        if code not in self._loading:
+            task = asyncio.get_running_loop().create_task(self._load(code))
+            self._loading[code] = task
+            task.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> Room:
+        row = await self.store.by_code(code)
+        if row is None:
+            raise Refused("no-such-room")
+        try:
+            log_ = await self.store.events(row.id)
+            sitting = await asyncio.to_thread(Sitting.of, self.settings.find, log_)
+        except (NotStored, TableError):
+            log.exception("room %s cannot be read", row.id)
+            raise
+        return self._keep(row, sitting)
+
+    def _keep(self, row: RoomRow, sitting: Sitting) -> Room:
+        room = Room(row.id, sitting, self.settings, self.store, self.thinkers)
+        self._rooms[row.code] = room
+        return room
+
+    def sweep(self) -> None:
+        """Forget rooms in which nothing happens; they are read again when somebody comes."""
+        now = self.settings.clock()
+        for code, room in list(self._rooms.items()):
+            if not room.busy and now - room.quiet_since >= self.settings.idle:
+                del self._rooms[code]
+
+    def guest(self, identity: str, room: Room) -> str:
+        return self.tickets.guest(identity, room.id)
+
+    # Opening
+
+    async def create(self, identity: str, wish: NewRoom) -> Entered:
+        """A new room; whoever opens it is the host and has the first seat."""
+        self.check_game(wish.game)
+        game = self.settings.find(wish.game)
+        if wish.seats not in game.seats:
+            raise WrongNumberOfSeats(game.name, wish.seats, game.seats)
+        options = complete(game.options, wish.options, wish.seats)
+        bots = min(max(wish.bots, 0), wish.seats - 1)
+        name = clean_name(wish.name)
+        return await self._open(
+            identity,
+            lambda row, guest: events.Created(
+                game=game.name,
+                options=options,
+                seats=wish.seats,
+                bots=bots,
+                code=row.code,
+                invite=row.invite,
+                name=name,
+                guest=guest,
+            ),
+        )
+
+    async def load_record(self, identity: str, name: str, record: Record) -> Entered:
+        """A record as a room: to look at if it is finished, to go on with if not."""
+        self.check_game(record.game)
+        name = clean_name(name)
+        return await self._open(
+            identity,
+            lambda row, guest: events.Imported(
+                record=record, code=row.code, invite=row.invite, name=name, guest=guest
+            ),
+        )
+
+    def check_game(self, game: str) -> None:
+        """Only games that are offered here can be played or looked at."""
+        if game not in self.settings.games:
+            raise UnknownGame(game, self.settings.games)
+
+    async def _open(self, identity: str, first: events.First) -> Entered:
+        for _ in range(TRIES):
+            row = RoomRow(new_room_id(), new_code(), new_invite())
+            if await self.store.by_code(row.code) is not None:
+                continue
+            guest = self.tickets.guest(identity, row.id)
+            event = first(row, guest)
+            sitting = Sitting(self.settings.find)
+            await asyncio.to_thread(sitting.apply, event)
+            try:
+                await self.store.create(row, events.encode(event))
+            except NotStored as error:
+                raise Refused("not-stored") from error
+            self._keep(row, sitting)
+            return Entered(row.code, guest)
+        raise Refused("not-stored")
+
+    # Entering
+
+    async def enter(self, identity: str, wish: Join) -> Entered:
+        """Into a room by its code or an invitation."""
+        room = await self._wanted(wish)
+        guest = self.guest(identity, room)
+        await room.enter(guest, wish.name)
+        return Entered(room.sitting.code, guest)
+
+    async def _wanted(self, wish: Join) -> Room:
+        if not wish.invite:
+            return await self.room(wish.code)
+        row = await self.store.by_invite(wish.invite)
+        if row is None:
+            raise Refused("no-such-room")
+        return await self.room(row.code)

@@ -1,0 +1,58 @@
+"""What the server refuses, each with a key of the Fluent files (`error-<key>`) and its values."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+from spieltisch.engine import TableError
+from spieltisch.server.messages import Trouble
+
+Key = Literal[
+    "not-your-seat",
+    "seat-taken",
+    "no-seat",
+    "not-host",
+    "not-a-guest",
+    "no-such-guest",
+    "no-such-room",
+    "no-such-bot",
+    "room-locked",
+    "room-full",
+    "was-removed",
+    "removed",
+    "replaced",
+    "stale",
+    "wrong-phase",
+    "not-over",
+    "too-fast",
+    "too-slow",
+    "too-long",
+    "bad-message",
+    "bad-origin",
+    "name-missing",
+    "name-reserved",
+    "nothing-said",
+    "not-stored",
+    "closing",
+    "no-page",
+    "not-found",
+]
+KEYS: tuple[str, ...] = get_args(Key)
+
+
+class Refused(Exception):
+    """A request that is refused; nothing has changed."""
+
+    def __init__(self, key: Key, **values: str | int) -> None:
+        super().__init__(key)
+        self.key: Key = key
+        self.values = values
+
+
+def trouble_of(error: Refused | TableError) -> Trouble:
+    """The error as it goes over the wire. A cause within it is told in English."""
+    values = {
+        name: value if isinstance(value, str | int) else str(value)
+        for name, value in error.values.items()
+    }
+    return Trouble(error.key, values)

@@ -1,0 +1,133 @@
+"""Running the server: addresses, the folder for its data, and uvicorn's settings."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sqlite3
+import sys
+from pathlib import Path
+
+import msgspec
+import segno
+import uvicorn
+from starlette.applications import Starlette
+
+from spieltisch.server.app import make_app
+from spieltisch.server.messages import SIZE_LIMIT
+from spieltisch.server.settings import Settings
+from spieltisch.server.store import NotStored
+
+LOOPBACK = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+PING_EVERY = 15.0
+PING_TIMEOUT = 15.0
+
+
+class CannotServe(Exception):
+    """Why the server cannot start: a key of the Fluent files with values."""
+
+    def __init__(self, key: str, **values: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+
+class Serving(msgspec.Struct):
+    """A server that is ready to run."""
+
+    app: Starlette
+    listening: socket.socket
+    address: str
+
+    def run(self) -> None:
+        """Serve until somebody interrupts."""
+        uvicorn.Server(configured(self.app)).run(sockets=[self.listening])
+
+
+def prepared(lan: bool, port: int, data: Path | None, bot_pause: float) -> Serving:
+    """Take the port and open the rooms, or say why that is not possible."""
+    folder = (data or default_data()).expanduser()
+    try:
+        listening = bound(EVERYWHERE if lan else LOOPBACK, port)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise CannotServe("port-taken", port=str(port), detail=reason) from error
+    port = listening.getsockname()[1]
+    address = f"http://{lan_address() if lan else LOOPBACK}:{port}"
+    known = address if lan else ""
+    try:
+        app = make_app(Settings(data=folder, address=known, bot_pause=bot_pause))
+    except (OSError, NotStored, sqlite3.Error) as error:
+        listening.close()
+        raise CannotServe("data-trouble", folder=str(folder), detail=str(error)) from error
+    return Serving(app, listening, address)
+
+
+def default_data() -> Path:
+    """Where programs keep the data of a user on this system."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "spieltisch"
+
+
+def lan_address() -> str:
+    """The address by which other devices in the same network find this one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the system only says which of its addresses it would use.
+            probe.connect(("192.0.2.1", 9))
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return LOOPBACK
+    return address
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens there; OSError if the port is taken."""
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(1024)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def qr_text(link: str) -> str:
+    """A link as a picture of letters, for another device's camera."""
+    code = segno.make(link, micro=False)
+    rows = [list(row) for row in code.matrix_iter(border=2)]
+    if len(rows) % 2:
+        rows.append([0] * len(rows[0]))
+    shades = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
+    return "\n".join(
+        "".join(shades[bool(above), bool(below)] for above, below in zip(one, two, strict=True))
+        for one, two in zip(rows[::2], rows[1::2], strict=True)
+    )
+
+
+def configured(app: Starlette, log_level: str = "warning") -> uvicorn.Config:
+    """uvicorn for rooms: small messages, no compression, and dead connections are noticed."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=SIZE_LIMIT,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_TIMEOUT,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_level=log_level,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=5,
+    )

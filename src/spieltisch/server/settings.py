@@ -1,0 +1,31 @@
+"""What can be set when the server starts."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from spieltisch.games import REGISTER, find
+from spieltisch.server.limits import Rate
+from spieltisch.server.sitting import Find
+
+
+class Settings(msgspec.Struct, kw_only=True):
+    """`address` is where other devices find the server, if they do; times are in seconds."""
+
+    data: Path
+    address: str = ""
+    hosts: tuple[str, ...] = ()
+    bot_pause: float = 0.6
+    bot_workers: int = 1
+    messages: Rate = Rate(burst=60, per_second=20)
+    guesses: Rate = Rate(burst=10, per_second=1 / 6)
+    heavy: Rate = Rate(burst=20, per_second=1 / 5)
+    sockets: int = 16
+    idle: float = 600
+    games: tuple[str, ...] = REGISTER
+    find: Find = find
+    clock: Callable[[], float] = time.monotonic

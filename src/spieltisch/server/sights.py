@@ -1,0 +1,146 @@
+"""What leaves the server: a room and its table as one guest may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+import msgspec
+
+from spieltisch.engine import Choice, Eyes, Face, Game, Meaning, Question, Table
+from spieltisch.server.messages import GameInfo, GuestView, QuestionView, RoomView, SeatView, Sight
+from spieltisch.server.sitting import Sitting
+
+LINES_AT_FIRST = 200
+"""So many lines a newcomer is told."""
+
+
+def room_view(sitting: Sitting, connected: Collection[str]) -> RoomView:
+    """The room, as all in it see it."""
+    table = sitting.table
+    return RoomView(
+        code=sitting.code,
+        game=sitting.game.name,
+        options=sitting.options,
+        phase=sitting.phase,
+        match=sitting.match,
+        locked=sitting.locked,
+        seats=[
+            SeatView(
+                seat=number,
+                kind=seat.kind,
+                name="" if seat.kind == "bot" else sitting.name_of(number),
+                guest=seat.guest,
+                bot=seat.bot,
+            )
+            for number, seat in enumerate(sitting.seats)
+        ],
+        guests=[
+            GuestView(
+                guest.id, guest.name, guest.id == sitting.host, guest.id in connected, guest.ready
+            )
+            for guest in sitting.guests.values()
+        ],
+        commitment=table.commitment if table else None,
+        seed=table.seed.hex() if table and sitting.phase == "over" else None,
+    )
+
+
+def viewers(sitting: Sitting, guest: str) -> list[int | None]:
+    """Through whose eyes a guest looks: those of the own seats, or a spectator's."""
+    if sitting.table is None:
+        return []
+    return [*sitting.seats_of(guest)] or [None]
+
+
+class Looking:
+    """The sights of one moment: made when first asked for, the same for all connections."""
+
+    def __init__(self, sitting: Sitting, now: Callable[[], int]) -> None:
+        self._sitting = sitting
+        self._now = now
+        self._made: dict[int | None, Sight] = {}
+
+    def sight(self, seat: int | None) -> Sight:
+        """What this seat sees now, without what it was told."""
+        if seat not in self._made:
+            table = self._sitting.table
+            assert table is not None
+            self._made[seat] = _sight(table, seat, self._now())
+        return self._made[seat]
+
+    def told(self, seat: int | None, known: int) -> Sight:
+        """The same, with what the seat was told from this line on."""
+        lines = self._sitting.hearings[seat].lines
+        known = min(known, len(lines))
+        return msgspec.structs.replace(self.sight(seat), told=lines[known:], lines=known)
+
+    def heard(self, seat: int | None) -> int:
+        """How many lines the seat has heard."""
+        return len(self._sitting.hearings[seat].lines)
+
+    def since(self, seq: int, seat: int | None) -> int:
+        """The first line that somebody has to be told who knows the events up to this one."""
+        if seq > 0:
+            return self._sitting.hearings.since(seq, seat)
+        return max(0, self.heard(seat) - LINES_AT_FIRST)
+
+
+def _sight(table: Table[Any], seat: int | None, now: int) -> Sight:
+    view = table.view(seat)
+    question = None if seat is None else table.question(seat)
+    return Sight(
+        seat=seat,
+        view=view,
+        question=_question(table, question, now) if question else None,
+        told=[],
+        lines=0,
+        described=table.game.describe(view.board),
+        can_undo=seat is not None and table.can_undo(seat),
+    )
+
+
+def _question(table: Table[Any], question: Question, now: int) -> QuestionView:
+    eyes = table.eyes(question.seat)
+    faces = _faces(table.game, question, eyes)
+    return QuestionView(
+        seat=question.seat,
+        number=question.number,
+        prompt=question.prompt,
+        values=question.values,
+        choices=question.choices,
+        faces=faces,
+        owners=[eyes.owner(face.card) for face in faces],
+        ready_in=max(0, question.ready_at - now),
+    )
+
+
+def _faces(game: Game[Any], question: Question, eyes: Eyes) -> list[Face]:
+    """Every card that the choices or the prompt name, once."""
+    cards = {
+        thing
+        for choice in question.choices
+        for name, thing in _things(game, choice)
+        if game.meanings.get(name) is Meaning.CARD
+    }
+    named = question.values.items()
+    cards |= {thing for name, thing in named if game.meanings.get(name) is Meaning.CARD}
+    return [eyes.face(card) for card in sorted(cards)]
+
+
+def _things(game: Game[Any], choice: Choice) -> zip[tuple[str, int]]:
+    return zip(game.verbs[choice.verb], choice.things, strict=True)
+
+
+def game_info(game: Game[Any]) -> GameInfo:
+    """A game as the page needs to know it."""
+    return GameInfo(
+        name=game.name,
+        rules=game.rules,
+        seats=list(game.seats),
+        options=list(game.options),
+        kinds=list(game.kinds),
+        verbs={verb: list(names) for verb, names in game.verbs.items()},
+        meanings={name: meaning.value for name, meaning in game.meanings.items()},
+        names=list(game.names),
+    )

@@ -1,0 +1,277 @@
+"""A room as its log tells it: who is there, who sits where, and the table.
+
+`apply` takes one event after the other; nothing else changes a sitting. It knows no clock, socket
+or disk, so the same log always makes the same sitting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import singledispatchmethod
+from typing import Any, Literal
+
+import msgspec
+
+from spieltisch.engine import Game, Record, Table
+from spieltisch.engine.options import OptionValue
+from spieltisch.server import events
+from spieltisch.server.hearing import Hearings
+from spieltisch.server.messages import ChatView
+
+Find = Callable[[str], Game[Any]]
+Phase = Literal["lobby", "playing", "over"]
+BOT = "random"
+"""Who plays a seat that nobody was named for."""
+CHAT_KEPT = 200
+
+
+class Guest(msgspec.Struct):
+    """A person in the room."""
+
+    id: str
+    name: str
+    ready: bool = False
+
+
+class Seat(msgspec.Struct):
+    """A place at the table. A bot that has a `guest` keeps the seat warm for them."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    guest: str | None = None
+    bot: str | None = None
+    name: str = ""
+
+    def give_to_bot(self, bot: str = BOT, keep_for: str | None = None) -> None:
+        self.kind, self.bot, self.guest = "bot", bot, keep_for
+
+    def clear(self) -> None:
+        self.kind, self.bot, self.guest, self.name = "open", None, None, ""
+
+
+class Sitting:
+    """A room between two events. `seq` is the number of the last one."""
+
+    def __init__(self, find: Find) -> None:
+        self._find = find
+        self.seq = 0
+        self.code = self.invite = self.host = ""
+        self.options: dict[str, OptionValue] = {}
+        self.phase: Phase = "lobby"
+        self.match = 0
+        self.locked = False
+        self.seats: list[Seat] = []
+        self.guests: dict[str, Guest] = {}
+        self.banned: set[str] = set()
+        self.sat_here: set[str] = set()
+        self.chat: list[ChatView] = []
+        self.said = 0
+        self.table: Table[Any] | None = None
+        self.branch = 0
+        self.hearings = Hearings(0)
+        self.done: dict[tuple[str, str], int] = {}
+        self._window: int | None = None
+        self._veiled: list[int] = []
+
+    @classmethod
+    def of(cls, find: Find, log: Iterable[bytes]) -> Sitting:
+        """The room that a log tells of."""
+        sitting = cls(find)
+        for body in log:
+            sitting.apply(events.decode(body))
+        return sitting
+
+    # What it says
+
+    @property
+    def game(self) -> Game[Any]:
+        return self._game
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that this guest plays."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.guest == guest and seat.kind == "person"
+        ]
+
+    def name_of(self, number: int) -> str:
+        """The name of who sits there; a bot's is its kind."""
+        seat = self.seats[number]
+        if seat.kind == "bot":
+            return seat.bot or BOT
+        guest = self.guests.get(seat.guest or "")
+        return seat.name or (guest.name if guest else "")
+
+    def shown_seq(self, guest: str) -> int:
+        """The number of the last event, as far as this guest may count.
+
+        How much the others have chosen in a window that is still secret is not to be seen.
+        """
+        own = self.seats_of(guest)
+        return self.seq - sum(seat not in own for seat in self._veiled)
+
+    def record(self) -> Record | None:
+        return self.table.record() if self.table else None
+
+    # What changes it
+
+    def apply(self, event: events.AnyLogged) -> None:
+        """Take one event; a table's error leaves all as it was."""
+        self._take(event)
+        self.seq += 1
+        if event.command:
+            self.done[event.guest, event.command] = self.shown_seq(event.guest)
+
+    @singledispatchmethod
+    def _take(self, event: events.AnyLogged) -> None:
+        raise TypeError(f"nobody knows what to do with {event!r}")
+
+    @_take.register
+    def _(self, event: events.Created) -> None:
+        self._open(event.code, event.invite)
+        self._game = self._find(event.game)
+        self.options = event.options
+        self.seats = [Seat() for _ in range(event.seats)]
+        for seat in self.seats[event.seats - event.bots :]:
+            seat.give_to_bot()
+        self._enter(event.guest, event.name)
+        first = self.seats[0]
+        if first.kind == "open":
+            first.kind, first.guest = "person", event.guest
+
+    @_take.register
+    def _(self, event: events.Imported) -> None:
+        self._open(event.code, event.invite)
+        self._game = self._find(event.record.game)
+        self.seats = [Seat(name=name) for name in event.record.seats]
+        self._enter(event.guest, event.name)
+        table = Table.from_record(self._game, event.record)
+        self.options = dict(table.options)
+        self._set(table)
+
+    def _open(self, code: str, invite: str) -> None:
+        self.code, self.invite = code, invite
+
+    def _enter(self, guest: str, name: str) -> None:
+        self.guests[guest] = Guest(guest, name)
+        self.host = self.host or guest
+
+    @_take.register
+    def _(self, event: events.Joined) -> None:
+        if event.guest in self.guests:
+            self.guests[event.guest].name = event.name
+        else:
+            self._enter(event.guest, event.name)
+
+    @_take.register
+    def _(self, event: events.Renamed) -> None:
+        self.guests[event.guest].name = event.name
+
+    @_take.register
+    def _(self, event: events.Sat) -> None:
+        self.seats[event.seat] = Seat("person", event.guest, None, event.name)
+        self.sat_here.add(event.guest)
+
+    @_take.register
+    def _(self, event: events.Left) -> None:
+        self._vacate(self.seats[event.seat], keep_for=event.guest)
+
+    def _vacate(self, seat: Seat, keep_for: str | None) -> None:
+        """A bot takes over while a match goes on; otherwise the seat is open."""
+        if self.phase == "playing":
+            seat.give_to_bot(keep_for=keep_for)
+        else:
+            seat.clear()
+
+    @_take.register
+    def _(self, event: events.Arranged) -> None:
+        seat = self.seats[event.seat]
+        if event.kind == "bot":
+            seat.give_to_bot(event.bot)
+        else:
+            seat.clear()
+
+    @_take.register
+    def _(self, event: events.Configured) -> None:
+        self.options = event.options
+        missing = event.seats - len(self.seats)
+        self.seats = self.seats[: event.seats] + [Seat() for _ in range(missing)]
+
+    @_take.register
+    def _(self, event: events.Readied) -> None:
+        self.guests[event.guest].ready = event.ready
+
+    @_take.register
+    def _(self, event: events.Barred) -> None:
+        self.locked = event.locked
+
+    @_take.register
+    def _(self, event: events.Removed) -> None:
+        del self.guests[event.who]
+        if event.who != event.guest:
+            self.banned.add(event.who)
+        for seat in self.seats:
+            if seat.guest == event.who:
+                self._vacate(seat, keep_for=None)
+        if self.host == event.who:
+            self.host = next(iter(self.guests), "")
+
+    @_take.register
+    def _(self, event: events.Started) -> None:
+        table = Table(self.game, event.names, bytes.fromhex(event.seed), self.options)
+        for seat in self.seats:
+            if seat.kind == "open":
+                seat.give_to_bot()
+        self._set(table)
+
+    @_take.register
+    def _(self, event: events.Reopened) -> None:
+        self.phase = "lobby"
+        self.table = None
+        for guest in self.guests.values():
+            guest.ready = False
+
+    def _set(self, table: Table[Any]) -> None:
+        """A match is on the table."""
+        self.table = table
+        self.match += 1
+        self.branch = 0
+        self.hearings = Hearings(table.seats)
+        self._window, self._veiled = None, []
+        self.sat_here = {seat.guest for seat in self.seats if seat.guest}
+        self._changed(table)
+
+    @_take.register
+    def _(self, event: events.Moved) -> None:
+        table = self._playing()
+        entry = event.entry
+        table.choose(entry.seat, entry.choice, entry.at)
+        self._veiled.append(entry.seat)
+        self._changed(table)
+
+    @_take.register
+    def _(self, event: events.Undone) -> None:
+        table = self._playing()
+        table.undo(event.seat)
+        self.branch += 1
+        self._veiled.append(event.seat)
+        self._changed(table)
+
+    def _playing(self) -> Table[Any]:
+        assert self.table is not None, "a choice without a match"
+        return self.table
+
+    def _changed(self, table: Table[Any]) -> None:
+        """The table stands otherwise than before."""
+        window = table.view(None).moment if table.secret else None
+        if window is None or window != self._window:
+            self._window, self._veiled = window, []
+        self.phase = "over" if table.result else "playing"
+        self.hearings.listen(table, self.seq + 1)
+
+    @_take.register
+    def _(self, event: events.Chatted) -> None:
+        name = self.guests[event.guest].name
+        self.chat.append(ChatView(self.said, event.guest, name, event.text, event.emote))
+        self.said += 1
+        del self.chat[:-CHAT_KEPT]

@@ -1,0 +1,210 @@
+"""Where rooms are kept: SQLite with a write-ahead log, and one thread that writes.
+
+What is appended while the disk is still busy with the last commit shares the next one. A future of
+`append` is done when its event lies on the disk, and not before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+import msgspec
+
+log = logging.getLogger(__name__)
+
+VERSION = 1
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS rooms (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, invite TEXT NOT NULL UNIQUE
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS events (
+    room TEXT NOT NULL REFERENCES rooms (id), seq INTEGER NOT NULL, body BLOB NOT NULL,
+    PRIMARY KEY (room, seq)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+"""
+MOST_AT_ONCE = 512
+"""So many appends share a commit at most."""
+
+
+class NotStored(Exception):
+    """The disk did not take it."""
+
+
+class RoomRow(msgspec.Struct, frozen=True):
+    """How a room is found."""
+
+    id: str
+    code: str
+    invite: str
+
+
+Statement = tuple[str, tuple[Any, ...]]
+
+
+class _Job(msgspec.Struct, frozen=True):
+    """What has to be written together, and who waits for it."""
+
+    statements: list[Statement]
+    done: asyncio.Future[None]
+    loop: asyncio.AbstractEventLoop
+
+
+class Store:
+    """All rooms of a folder. Open it with `Store(path)`, and close it."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._path = path
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._writing = self._connect()
+        self._writing.executescript(SCHEMA)
+        self._check_version()
+        self._thread = Thread(target=self._write_all, name="store", daemon=True)
+        self._thread.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA busy_timeout=5000")
+        return connection
+
+    def _check_version(self) -> None:
+        (version,) = self._writing.execute("PRAGMA user_version").fetchone()
+        if version not in (0, VERSION):
+            raise NotStored(
+                f"{self._path} was written by another version ({version}) of Spieltisch"
+            )
+        self._writing.execute(f"PRAGMA user_version={VERSION}")
+
+    def close(self) -> None:
+        """Write what is still waiting, then end."""
+        self._jobs.put(None)
+        self._thread.join()
+        self._writing.close()
+
+    # Reading
+
+    def key(self) -> bytes:
+        """The key that signs cookies; made once."""
+        fresh = secrets.token_bytes(32)
+        with closing(self._connect()) as reading:
+            reading.execute("INSERT OR IGNORE INTO meta VALUES ('key', ?)", (fresh,))
+            (key,) = reading.execute("SELECT value FROM meta WHERE name = 'key'").fetchone()
+        return bytes(key)
+
+    async def by_code(self, code: str) -> RoomRow | None:
+        return await asyncio.to_thread(self._row, "code", code)
+
+    async def by_invite(self, invite: str) -> RoomRow | None:
+        return await asyncio.to_thread(self._row, "invite", invite)
+
+    async def events(self, room: str) -> list[bytes]:
+        """The log of a room from its beginning, without a gap."""
+        return await asyncio.to_thread(self._events, room)
+
+    def _row(self, field: str, value: str) -> RoomRow | None:
+        with closing(self._connect()) as reading:
+            query = f"SELECT id, code, invite FROM rooms WHERE {field} = ?"
+            row = reading.execute(query, (value,)).fetchone()
+        return RoomRow(*row) if row else None
+
+    def _events(self, room: str) -> list[bytes]:
+        with closing(self._connect()) as reading:
+            query = "SELECT seq, body FROM events WHERE room = ? ORDER BY seq"
+            rows = reading.execute(query, (room,)).fetchall()
+        if [seq for seq, _ in rows] != list(range(1, len(rows) + 1)):
+            raise NotStored(f"the log of room {room} has a gap")
+        return [body for _, body in rows]
+
+    # Writing
+
+    def create(self, row: RoomRow, first: bytes) -> asyncio.Future[None]:
+        """A new room with its first event."""
+        room = ("INSERT INTO rooms VALUES (?, ?, ?)", (row.id, row.code, row.invite))
+        return self._put([room, _appended(row.id, 1, first)])
+
+    def append(self, room: str, seq: int, body: bytes) -> asyncio.Future[None]:
+        """One event of a room; it fails with `NotStored`."""
+        return self._put([_appended(room, seq, body)])
+
+    def _put(self, statements: list[Statement]) -> asyncio.Future[None]:
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        self._jobs.put(_Job(statements, done, loop))
+        return done
+
+    def _write_all(self) -> None:
+        """The writer thread: as long as there is something to write."""
+        while (job := self._jobs.get()) is not None:
+            batch = [job]
+            closing_ = False
+            while len(batch) < MOST_AT_ONCE and not self._jobs.empty():
+                other = self._jobs.get()
+                if other is None:
+                    closing_ = True
+                    break
+                batch.append(other)
+            self._commit(batch)
+            if closing_:
+                return
+
+    def _commit(self, batch: Sequence[_Job]) -> None:
+        """One transaction for all; if that fails, one for each, so that a fault stays alone."""
+        try:
+            self._transact([one for job in batch for one in job.statements])
+        except sqlite3.Error as error:
+            if len(batch) == 1:
+                log.error("not stored: %s", error)
+                _settle(batch, NotStored(str(error)))
+                return
+            for job in batch:
+                self._commit([job])
+            return
+        _settle(batch, None)
+
+    def _transact(self, statements: Sequence[Statement]) -> None:
+        writing = self._writing
+        writing.execute("BEGIN IMMEDIATE")
+        try:
+            for sql, values in statements:
+                writing.execute(sql, values)
+            writing.execute("COMMIT")
+        except sqlite3.Error:
+            if writing.in_transaction:
+                writing.execute("ROLLBACK")
+            raise
+
+
+def _appended(room: str, seq: int, body: bytes) -> Statement:
+    return ("INSERT INTO events VALUES (?, ?, ?)", (room, seq, body))
+
+
+def _settle(batch: Sequence[_Job], error: NotStored | None) -> None:
+    """Wake all who wait, with one call into their loop."""
+
+    def wake() -> None:
+        for job in batch:
+            if job.done.done():
+                continue
+            if error is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(error)
+
+    try:
+        batch[0].loop.call_soon_threadsafe(wake)
+    except RuntimeError:
+        # The loop has ended: nobody waits any more.
+        log.debug("nobody waits for %d commits", len(batch))

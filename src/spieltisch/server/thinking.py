@@ -1,0 +1,146 @@
+"""Bots think in processes of their own, so that nobody waits for them.
+
+All jobs of a room go to the same process, which keeps the room's table: it is sent only the choices
+that are new since the last job. If it lacks something it says so, and gets the whole match.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import zlib
+from collections import OrderedDict
+from collections.abc import Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+
+from spieltisch.bots import BOTS
+from spieltisch.engine import Choice, Entry, Table
+from spieltisch.engine.options import OptionValue
+from spieltisch.server.sitting import Find
+
+log = logging.getLogger(__name__)
+
+TABLES_KEPT = 256
+
+
+class Match(msgspec.Struct, frozen=True):
+    """What a process has to know of a match; `key` is another one after a choice was taken back."""
+
+    key: str
+    game: str
+    names: list[str]
+    seed: str
+    options: dict[str, OptionValue]
+
+
+class Job(msgspec.Struct):
+    """A bot is asked. `entries` are the choices from number `start` on."""
+
+    match: Match
+    start: int
+    entries: Sequence[Entry]
+    bot: str
+    seat: int
+
+
+class Mind:
+    """The tables that one process keeps."""
+
+    def __init__(self, find: Find) -> None:
+        self._find = find
+        self._tables: OrderedDict[str, Table[Any]] = OrderedDict()
+
+    def choose(self, job: Job) -> Choice | None:
+        """What the bot chooses; None if choices before `start` are missing here."""
+        table = self._table(job)
+        if table is None:
+            return None
+        question = table.question(job.seat)
+        if question is None:
+            raise LookupError(f"seat {job.seat} is not asked")
+        luck = hashlib.sha256(table.seed + b"%d %d" % (job.seat, table.moment)).hexdigest()
+        return question.choices[BOTS[job.bot](luck).choose(table, job.seat)]
+
+    def _table(self, job: Job) -> Table[Any] | None:
+        match = job.match
+        table = self._tables.pop(match.key, None)
+        if table is None or not job.start <= table.moment <= job.start + len(job.entries):
+            if job.start:
+                return None
+            seed = bytes.fromhex(match.seed)
+            table = Table(self._find(match.game), match.names, seed, match.options, told=False)
+        for entry in job.entries[table.moment - job.start :]:
+            table.choose(entry.seat, entry.choice, entry.at)
+        self._tables[match.key] = table
+        while len(self._tables) > TABLES_KEPT:
+            self._tables.popitem(last=False)
+        return table
+
+
+_mind: Mind | None = None
+_read = msgspec.msgpack.Decoder(Job).decode
+_write = msgspec.msgpack.Encoder().encode
+
+
+def _settle_in(find: Find) -> None:
+    global _mind  # noqa: PLW0603 - one mind per process
+    _mind = Mind(find)
+
+
+def _think(job: bytes) -> bytes:
+    assert _mind is not None, "the process was not prepared"
+    return _write(_mind.choose(_read(job)))
+
+
+class Thinkers:
+    """The processes. With `workers` 0 a thread of this process thinks: for tests."""
+
+    def __init__(self, find: Find, workers: int) -> None:
+        self._find = find
+        self._inline = Mind(find)
+        self._processes = [self._process() for _ in range(workers)]
+        self._thread = ThreadPoolExecutor(1, "bots")
+        self._sent: OrderedDict[str, int] = OrderedDict()
+
+    def _process(self) -> Executor:
+        """One process; it starts with its first job."""
+        return ProcessPoolExecutor(1, get_context("spawn"), _settle_in, (self._find,))
+
+    def close(self) -> None:
+        for executor in (*self._processes, self._thread):
+            executor.shutdown(wait=False, cancel_futures=True)
+
+    async def choose(self, match: Match, entries: Sequence[Entry], bot: str, seat: int) -> Choice:
+        """What a bot chooses after these choices."""
+        start = min(self._sent.pop(match.key, 0), len(entries))
+        choice = await self._ask(Job(match, start, entries[start:], bot, seat))
+        if choice is None:
+            choice = await self._ask(Job(match, 0, entries, bot, seat))
+        if choice is None:
+            raise LookupError("the table could not be set up")
+        self._sent[match.key] = len(entries)
+        while len(self._sent) > TABLES_KEPT:
+            self._sent.popitem(last=False)
+        return choice
+
+    async def _ask(self, job: Job) -> Choice | None:
+        loop = asyncio.get_running_loop()
+        if not self._processes:
+            return await loop.run_in_executor(self._thread, self._inline.choose, job)
+        room = job.match.key.partition(" ")[0]
+        number = zlib.crc32(room.encode()) % len(self._processes)
+        process = self._processes[number]
+        try:
+            answer = await loop.run_in_executor(process, _think, _write(job))
+        except BrokenProcessPool:
+            log.warning("a thinking process has ended; a new one is started")
+            if self._processes[number] is process:
+                self._processes[number] = self._process()
+            return None
+        return msgspec.msgpack.decode(answer, type=Choice | None)

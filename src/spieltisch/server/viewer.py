@@ -1,0 +1,139 @@
+"""One connection: what it has been sent, and what it lacks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+
+import msgspec
+
+from spieltisch.server.messages import (
+    PROTOCOL,
+    Answer,
+    Event,
+    Gone,
+    RoomView,
+    Sight,
+    Trouble,
+    Update,
+    Welcome,
+)
+from spieltisch.server.sights import Looking, viewers
+from spieltisch.server.sitting import Sitting
+
+OUTBOX = 256
+"""Whoever leaves more messages than this unread is disconnected; the page comes back by itself."""
+
+CLOSE_CODES = {
+    "bad-message": 4400,
+    "not-a-guest": 4403,
+    "no-such-room": 4404,
+    "too-slow": 4408,
+    "replaced": 4409,
+    "removed": 4410,
+    "too-fast": 4429,
+    "closing": 1012,
+}
+OTHER_TROUBLE = 4500
+
+encode = msgspec.json.Encoder().encode
+
+
+class Viewer:
+    """What goes to one socket. A guest may have several."""
+
+    def __init__(self, guest: str, link: str = "") -> None:
+        self.guest = guest
+        self.link = link
+        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.gone = False
+        self._room: RoomView | None = None
+        self._sights: dict[int | None, Sight] = {}
+        self._heard: dict[int | None, int] = {}
+        self._match = 0
+        self._said = 0
+        self._seq = 0
+
+    def send(self, event: Event) -> None:
+        """Put a message into the outbox; the socket's own task sends it."""
+        if self.gone:
+            return
+        if self.outbox.qsize() >= OUTBOX:
+            self.close("too-slow")
+            return
+        self.outbox.put_nowait(encode(event))
+
+    def close(self, reason: str) -> None:
+        """Say why, then hang up. What was sent before still arrives."""
+        if self.gone:
+            return
+        self.gone = True
+        self.outbox.put_nowait(encode(Gone(reason=reason)))
+        self.outbox.put_nowait(CLOSE_CODES.get(reason, OTHER_TROUBLE))
+
+    def answer(self, id_: str, seq: int, trouble: Trouble | None) -> None:
+        self.send(Answer(id=id_, seq=seq, trouble=trouble))
+
+    def welcome(self, sitting: Sitting, room: RoomView, looking: Looking, since: int) -> None:
+        """All that there is; what was told, from the event on that the client knows."""
+        self._match, self._room, self._said = sitting.match, room, sitting.said
+        self._seq = sitting.shown_seq(self.guest)
+        welcome = Welcome(
+            protocol=PROTOCOL,
+            you=self.guest,
+            invite=sitting.invite,
+            link=self.link + sitting.invite,
+            seq=self._seq,
+            room=room,
+            sights=self._look(sitting, looking, since),
+            chat=sitting.chat,
+        )
+        self.send(welcome)
+
+    def _look(self, sitting: Sitting, looking: Looking, since: int) -> list[Sight]:
+        """All sights of this guest, with the lines told after an event."""
+        seats = viewers(sitting, self.guest)
+        self._sights = {seat: looking.sight(seat) for seat in seats}
+        self._heard = {seat: looking.heard(seat) for seat in seats}
+        return [looking.told(seat, looking.since(since, seat)) for seat in seats]
+
+    def update(self, sitting: Sitting, room: RoomView, looking: Looking) -> None:
+        """What has changed since the last message, if anything has."""
+        seq = max(self._seq, sitting.shown_seq(self.guest))
+        sights = self._new_sights(sitting, looking)
+        unheard = sitting.said - self._said
+        chat = sitting.chat[-unheard:] if unheard else []
+        changed = room if room != self._room else None
+        if seq == self._seq and changed is None and sights is None and not chat:
+            return
+        self._seq, self._room, self._said = seq, room, sitting.said
+        self.send(Update(seq=seq, room=changed, sights=sights, chat=chat))
+
+    def _new_sights(self, sitting: Sitting, looking: Looking) -> list[Sight] | None:
+        """All sights of this guest if anything in them is new."""
+        seats = viewers(sitting, self.guest)
+        if sitting.match != self._match:
+            self._match, self._heard = sitting.match, {}
+        known = {
+            seat: self._heard[seat] if seat in self._heard else looking.since(0, seat)
+            for seat in seats
+        }
+        if not self._differ(seats, looking):
+            return None
+        self._sights = {seat: looking.sight(seat) for seat in seats}
+        self._heard = {seat: looking.heard(seat) for seat in seats}
+        return [looking.told(seat, known[seat]) for seat in seats]
+
+    def _differ(self, seats: Collection[int | None], looking: Looking) -> bool:
+        return list(seats) != list(self._sights) or any(
+            looking.heard(seat) != self._heard.get(seat)
+            or looking.sight(seat) != self._sights[seat]
+            for seat in seats
+        )
+
+    def refresh(self, sitting: Sitting, room: RoomView, looking: Looking, since: int) -> None:
+        """Everything anew, for a client that has missed something."""
+        self._match, self._room = sitting.match, room
+        self._seq = max(self._seq, sitting.shown_seq(self.guest))
+        sights = self._look(sitting, looking, since)
+        self.send(Update(seq=self._seq, room=room, sights=sights, chat=[]))

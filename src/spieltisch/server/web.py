@@ -1,0 +1,256 @@
+"""HTTP: games, opening and entering rooms, records and replays."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+import segno
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from spieltisch.engine import Record, TableError, read_record
+from spieltisch.server.house import House
+from spieltisch.server.limits import Buckets
+from spieltisch.server.messages import SIZE_LIMIT, Entered, Join, NewRoom, Refusal
+from spieltisch.server.refusals import Refused, trouble_of
+from spieltisch.server.replays import replay_of
+from spieltisch.server.room import Room
+from spieltisch.server.sights import game_info
+from spieltisch.server.store import NotStored
+from spieltisch.server.tickets import COOKIE, COOKIE_LIFE, new_identity
+
+T = TypeVar("T")
+RECORD_LIMIT = 2 * 1024 * 1024
+STATUS = {
+    "no-such-room": 404,
+    "not-found": 404,
+    "not-host": 403,
+    "not-a-guest": 403,
+    "was-removed": 403,
+    "room-locked": 403,
+    "room-full": 403,
+    "not-over": 409,
+    "too-fast": 429,
+    "too-long": 413,
+    "not-stored": 503,
+}
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+
+def json(data: object, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(data),
+        status,
+        media_type="application/json",
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+def refusal(error: Refused | TableError) -> Response:
+    return json(Refusal(trouble_of(error)), STATUS.get(error.key, 400))
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def guarded(handler: Handler) -> Handler:
+    """What a person can cause is answered with a reason."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except (Refused, TableError) as error:
+            return refusal(error)
+        except NotStored:
+            return refusal(Refused("not-stored"))
+
+    return answer
+
+
+def address_of(request: HTTPConnection) -> str:
+    """Where a request or socket comes from."""
+    return request.client.host if request.client else "?"
+
+
+class Web:
+    """The routes below /api."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        settings = house.settings
+        self.guesses = Buckets(settings.guesses, settings.clock)
+        self._heavy = Buckets(settings.heavy, settings.clock)
+
+    def routes(self) -> list[Route]:
+        paths: list[tuple[str, str, Handler]] = [
+            ("GET", "/api/games", self.games),
+            ("POST", "/api/rooms", self.create),
+            ("POST", "/api/join", self.join),
+            ("POST", "/api/import", self.load),
+            ("POST", "/api/replay", self.replay_file),
+            ("GET", "/api/rooms/{code}/qr.svg", self.qr),
+            ("GET", "/api/rooms/{code}/record", self.record),
+            ("GET", "/api/rooms/{code}/replay", self.replay),
+            ("GET", "/api/{rest:path}", self.nothing),
+        ]
+        return [Route(path, guarded(handler), methods=[verb]) for verb, path, handler in paths]
+
+    # Games and rooms
+
+    async def games(self, request: Request) -> Response:
+        settings = self._house.settings
+        return json([game_info(settings.find(name)) for name in settings.games])
+
+    async def create(self, request: Request) -> Response:
+        self._bear(request)
+        wish = await _read(request, NewRoom)
+        identity = self._identity(request) or new_identity()
+        return self._entered(request, identity, await self._house.create(identity, wish))
+
+    async def join(self, request: Request) -> Response:
+        bucket = self.guesses.of(address_of(request))
+        if bucket.empty:
+            raise Refused("too-fast")
+        wish = await _read(request, Join)
+        identity = self._identity(request) or new_identity()
+        try:
+            entered = await self._house.enter(identity, wish)
+        except Refused as refused:
+            if refused.key == "no-such-room":
+                bucket.take()
+            raise
+        return self._entered(request, identity, entered)
+
+    async def load(self, request: Request) -> Response:
+        self._bear(request)
+        record = await _record(request)
+        identity = self._identity(request) or new_identity()
+        name = request.query_params.get("name", "")
+        entered = await self._house.load_record(identity, name, record)
+        return self._entered(request, identity, entered)
+
+    def _entered(self, request: Request, identity: str, entered: Entered) -> Response:
+        response = json(entered)
+        response.set_cookie(
+            COOKIE,
+            self._house.tickets.signed(identity),
+            max_age=COOKIE_LIFE,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+        return response
+
+    def _bear(self, request: Request) -> None:
+        """What makes work is not done too often for one address."""
+        if not self._heavy.of(address_of(request)).take():
+            raise Refused("too-fast")
+
+    def _identity(self, request: HTTPConnection) -> str | None:
+        return self._house.tickets.read(request.cookies.get(COOKIE, ""))
+
+    async def member(self, request: HTTPConnection) -> tuple[Room, str]:
+        """The room that a request or socket names, and the id there of the guest who asks."""
+        bucket = self.guesses.of(address_of(request))
+        if bucket.empty:
+            raise Refused("too-fast")
+        try:
+            room = await self._house.room(request.path_params["code"])
+        except Refused:
+            bucket.take()
+            raise
+        identity = self._identity(request)
+        guest = self._house.guest(identity, room) if identity else ""
+        if guest not in room.sitting.guests:
+            raise Refused("not-a-guest")
+        return room, guest
+
+    def link(self, request: HTTPConnection) -> str:
+        """The beginning of a room's address, as other devices can reach it."""
+        address = self._house.settings.address
+        if address and request.url.hostname in LOOPBACK:
+            return f"{address}/join/"
+        scheme = "https" if request.url.scheme in ("https", "wss") else "http"
+        return f"{scheme}://{request.url.netloc}/join/"
+
+    async def qr(self, request: Request) -> Response:
+        room, _ = await self.member(request)
+        picture = io.BytesIO()
+        code = segno.make(self.link(request) + room.sitting.invite, micro=False)
+        code.save(picture, kind="svg", border=2, scale=4, light="#fff", xmldecl=False)
+        return Response(picture.getvalue(), media_type="image/svg+xml")
+
+    # Records
+
+    async def record(self, request: Request) -> Response:
+        room, _ = await self.member(request)
+        record = _finished(room)
+        name = f"{record.game}-{room.sitting.code}-{room.sitting.match}.json"
+        return Response(
+            record.to_json(),
+            media_type="application/json",
+            headers={
+                "Content-Disposition": f'attachment; filename="{name}"',
+                "Cache-Control": "no-store",
+            },
+        )
+
+    async def replay(self, request: Request) -> Response:
+        room, _ = await self.member(request)
+        return await self._replayed(request, _finished(room))
+
+    async def replay_file(self, request: Request) -> Response:
+        self._bear(request)
+        return await self._replayed(request, await _record(request))
+
+    async def _replayed(self, request: Request, record: Record) -> Response:
+        seat = _seat(request.query_params.get("seat", ""))
+        self._house.check_game(record.game)
+        find = self._house.settings.find
+        return json(await asyncio.to_thread(replay_of, find, record, seat))
+
+    async def nothing(self, request: Request) -> Response:
+        raise Refused("not-found")
+
+
+def _finished(room: Room) -> Record:
+    """The record of a match that is over: before, it would tell the seed."""
+    record = room.sitting.record()
+    if record is None or room.sitting.phase != "over":
+        raise Refused("not-over")
+    return record
+
+
+def _seat(text: str) -> int | None:
+    if not text:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 3:
+        raise Refused("bad-message")
+    return int(text)
+
+
+async def _record(request: Request) -> Record:
+    data = await _body(request, RECORD_LIMIT)
+    return await asyncio.to_thread(read_record, data)
+
+
+async def _read(request: Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await _body(request, SIZE_LIMIT), type=kind)
+    except msgspec.DecodeError as error:
+        raise Refused("bad-message") from error
+
+
+async def _body(request: Request, limit: int) -> bytes:
+    """The body, as long as it is not too long."""
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > limit:
+            raise Refused("too-long", limit=limit)
+    return bytes(body)

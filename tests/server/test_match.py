@@ -1,0 +1,119 @@
+"""A whole match over sockets: what is seen, what is not, and what comes of it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import msgspec
+
+from server.running import Person, Socket, alone
+from spieltisch.engine import Record, Table, read_record
+from spieltisch.games import find
+
+SHORT = {"round_limit": 4, "hidden_buffs": True}
+
+
+@alone
+async def test_two_people_and_a_spectator_play_a_whole_match(address):
+    anna, ben, cleo = (Person(address) for _ in range(3))
+    await anna.opens("Anna", options=SHORT)
+    await ben.joins(anna.code, "Ben")
+    await cleo.joins(anna.code, "Cleo")
+    async with anna.at_table() as a, ben.at_table() as b, cleo.at_table() as c:
+        await b.does("sit", seat=1)
+        await a.does("start")
+        luck = random.Random("whole match")
+        await asyncio.gather(a.plays(luck.randrange), b.plays(luck.randrange))
+        await c.until(lambda: c.over)
+        record = read_record((await anna.http.get(f"/api/rooms/{anna.code}/record")).content)
+        assert record.seats == ["Anna", "Ben"]
+        assert a.room["seed"] == record.seed
+        assert_nothing_secret(record, {0: a, 1: b, None: c})
+
+
+@alone
+async def test_several_people_share_a_device_and_each_seat_has_its_own_sight(address):
+    anna, cleo = Person(address), Person(address)
+    await anna.opens("Anna", seats=3, options=SHORT)
+    await cleo.joins(anna.code, "Cleo")
+    async with anna.at_table() as a, cleo.at_table() as c:
+        await a.does("sit", seat=1, name="Ben")
+        await a.does("arrange", seat=2, kind="bot")
+        await a.does("start")
+        assert list(a.sights) == [0, 1]
+        assert [seat["name"] for seat in a.room["seats"]] == ["Anna", "Ben", ""]
+        await a.plays(random.Random("hot seat").randrange)
+        await c.until(lambda: c.over)
+        record = read_record((await anna.http.get(f"/api/rooms/{anna.code}/record")).content)
+        assert record.seats == ["Anna", "Ben", "random"]
+        assert_nothing_secret(record, {None: c})
+
+
+@alone
+async def test_several_tabs_of_one_person_all_get_everything(address):
+    anna = await Person(address).opens("Anna", bots=1, options=SHORT)
+    async with anna.at_table() as one, anna.at_table() as two:
+        await one.does("start")
+        luck = random.Random("tabs").randrange
+        await asyncio.gather(one.plays(luck), two.plays(luck))
+        await one.until(lambda: one.seq == two.seq)
+        assert one.room == two.room
+        assert one.told == two.told
+        assert one.sights[0]["view"] == two.sights[0]["view"]
+
+
+@alone
+async def test_a_count_of_events_does_not_betray_what_others_chose_in_secret(address):
+    anna, ben = Person(address), Person(address)
+    await anna.opens("Anna", seats=3)
+    await ben.joins(anna.code, "Ben")
+    async with anna.at_table() as a, ben.at_table() as b:
+        await b.does("sit", seat=1)
+        await a.does("sit", seat=2)
+        await a.does("start")
+        await b.until(lambda: b.questions)
+        before = b.seq
+        answer = await a.chooses(a.questions[0])
+        assert answer["seq"] == before + 1
+        pong = await b.ask("ping")
+        assert pong["seq"] == b.seq == before
+        assert b.sights[1]["view"]["moment"] == 0
+        async with ben.at_table() as again:
+            assert again.seq == before
+        await b.chooses(b.questions[0])
+        assert (await b.ask("ping"))["seq"] == before + 1
+        await a.chooses(a.questions[0])
+        await b.until(lambda: b.seq == before + 3)
+
+
+def assert_nothing_secret(record: Record, sockets: dict[int | None, Socket]) -> None:
+    """All that a socket got is what its seat could see and hear at some moment of the match."""
+    table = Table.opened(find(record.game), record)
+    could_see = {seat: {seen(table, seat)} for seat in sockets}
+    for index, entry in enumerate(record.entries):
+        table.replay(entry, index)
+        for seat, sights in could_see.items():
+            sights.add(seen(table, seat))
+    for seat, socket in sockets.items():
+        shown = [sight for event in socket.received for sight in event.get("sights") or ()]
+        assert shown
+        assert {sight["seat"] for sight in shown} <= {seat, None}
+        for sight in shown:
+            assert of_sight(sight) in could_see[sight["seat"] if sight["seat"] == seat else None]
+        heard = [line["message"] for line in socket.told[seat]]
+        assert heard == msgspec.to_builtins(table.told_to(seat))
+        rooms = [event["room"] for event in socket.received if event.get("room")]
+        assert all(room["seed"] is None for room in rooms if room["phase"] != "over")
+
+
+def seen(table: Table, seat: int | None) -> bytes:
+    question = None if seat is None else table.question(seat)
+    asked = question and (question.prompt, question.values, question.choices)
+    return msgspec.json.encode((table.view(seat), asked), order="sorted")
+
+
+def of_sight(sight: dict) -> bytes:
+    question = sight["question"]
+    asked = question and (question["prompt"], question["values"], question["choices"])
+    return msgspec.json.encode((sight["view"], asked), order="sorted")
