@@ -11,28 +11,52 @@ SEATS ?= you,random,random
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test check format golden bench clean
+PAGE := web/dist/index.html
+MODULES := web/node_modules/.done
+WEB_SOURCES := $(shell find web/src src/spieltisch -name '*.svelte' -o -name '*.ts' -o -name '*.css' \
+	-o -name '*.ftl' -o -name '*.svg') web/index.html web/vite.config.ts
+
+.PHONY: help play terminal page test check browser format golden types bench clean
 
 help:
-	@echo "make play    play in the terminal  (GAME=$(GAME) SEATS=$(SEATS))"
-	@echo "make test    all checks and tests"
-	@echo "make check   format, lint, types and import contract only"
-	@echo "make format  put the code into shape"
-	@echo "make golden  write the golden games anew; review the diff"
-	@echo "make bench   how fast the games run here"
-	@echo "make clean   remove the virtual environment and all caches"
+	@echo "make play      serve the table; open the address it prints  (ARGS=--lan for friends)"
+	@echo "make terminal  a hot-seat game in the terminal  (GAME=$(GAME) SEATS=$(SEATS))"
+	@echo "make page      build the web app"
+	@echo "make test      all checks and tests"
+	@echo "make check     format, lint, types and import contract only"
+	@echo "make format    put the code into shape"
+	@echo "make types     write the page's message types anew"
+	@echo "make golden    write the golden games anew; review the diff"
+	@echo "make bench     how fast the games run here"
+	@echo "make clean     remove the virtual environment and all caches"
 
-play: $(SETUP)
+play: $(SETUP) $(PAGE)
+	@$(BIN)/spieltisch serve $(ARGS)
+
+terminal: $(SETUP)
 	@$(BIN)/spieltisch play $(GAME) --seats $(SEATS)
 
-test: check
+page: $(PAGE)
+
+test: check $(PAGE) browser
+	cd web && npm test --silent
 	$(BIN)/python -m pytest -n auto
 
-check: $(SETUP)
+check: $(SETUP) $(MODULES)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && npm run check --silent
+
+types: $(SETUP)
+	$(BIN)/python -m spieltisch.server.typescript --write
+
+# The tests in a browser use Debian's Chromium.
+browser:
+	@command -v chromium >/dev/null || { \
+		echo "Chromium is missing; installing it."; \
+		apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; }
 
 format: $(SETUP)
 	$(BIN)/ruff format .
@@ -45,7 +69,7 @@ bench: $(SETUP)
 	$(BIN)/spieltisch bench
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis .import_linter_cache build dist
+	rm -rf $(VENV) web/node_modules web/dist .mypy_cache .ruff_cache .hypothesis .import_linter_cache build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(SETUP): pyproject.toml constraints.txt
@@ -55,3 +79,11 @@ $(SETUP): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
+
+$(MODULES): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "Building the page needs Node.js 20 or newer."; exit 1; }
+	cd web && npm ci --silent --no-fund --no-audit
+	@touch $@
+
+$(PAGE): $(MODULES) $(WEB_SOURCES)
+	cd web && npm run build --silent

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 
 // The server allows no inline script or style (CSP), so everything is a file of its own.
 export default defineConfig({
@@ -9,4 +9,7 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
   },
+  // Tests run the code that browsers get, not the one for servers.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
 })

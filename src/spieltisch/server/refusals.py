@@ -50,9 +50,5 @@ class Refused(Exception):
 
 
 def trouble_of(error: Refused | TableError) -> Trouble:
-    """The error as it goes over the wire. A cause within it is told in English."""
-    values = {
-        name: value if isinstance(value, str | int) else str(value)
-        for name, value in error.values.items()
-    }
-    return Trouble(error.key, values)
+    """The error as it goes over the wire, without the one that may be behind it."""
+    return Trouble(error.key, dict(error.values))

@@ -9,12 +9,15 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import os
+import signal
 import zlib
 from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -89,8 +92,18 @@ _write = msgspec.msgpack.Encoder().encode
 
 
 def _settle_in(find: Find) -> None:
+    """Prepare a process: it ends with the server, also when that is killed, and not before."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_server, daemon=True).start()
     global _mind  # noqa: PLW0603 - one mind per process
     _mind = Mind(find)
+
+
+def _end_with_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def _think(job: bytes) -> bytes:

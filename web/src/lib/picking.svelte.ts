@@ -16,80 +16,77 @@ export const sameChoice = (one: Choice, other: Choice): boolean =>
 
 const sameThing = (one: Thing, other: Thing): boolean => one.kind === other.kind && one.id === other.id
 
+const NO_WORDS: Vocabulary = { verbs: {}, meanings: {} }
+
 /**
  * What the person has picked so far of the choices of the open question.
  *
  * Touching things narrows the choices to those that touch all of them; when one remains it is
- * `ready`. Touching the last thing again, or `confirm`, takes it. The board and the list of choices
+ * `ready`. Touching a thing of it again, or `confirm`, takes it. The board and the list of choices
  * share one Picking, so that what is picked in one lights up in the other.
  */
 export class Picking {
   #question: QuestionView | null = $state.raw(null)
-  #vocabulary: Vocabulary = $state.raw({ verbs: {}, meanings: {} })
+  #vocabulary: Vocabulary = $state.raw(NO_WORDS)
   #touched: Thing[] = $state.raw([])
   #verb: string | null = $state(null)
+  #whole: Choice | null = $state.raw(null)
   #sent: Choice | null = $state.raw(null)
   #early = $state(false)
   #timer: ReturnType<typeof setTimeout> | undefined
   #send: Send
 
-  /** The choices that are still possible with what is touched. */
-  readonly left: Choice[] = $derived.by(() =>
-    this.#possible(this.#touched).filter(([verb]) => this.#verb === null || verb === this.#verb),
-  )
+  /** The choices that are still possible with what is picked. */
+  readonly left: Choice[] = $derived.by(() => {
+    if (this.#whole) return [this.#whole]
+    return this.#withAll(this.#touched).filter(([verb]) => this.#verb === null || verb === this.#verb)
+  })
 
   /** The one choice that is left of what was picked; it waits for `confirm`. */
-  readonly ready: Choice | null = $derived.by(() => {
-    const picked = this.#touched.length > 0 || this.#verb !== null
-    return picked && this.left.length === 1 ? (this.left[0] ?? null) : null
-  })
+  readonly ready: Choice | null = $derived.by(() => (this.begun && this.left.length === 1 ? this.left[0]! : null))
 
   constructor(send: Send = () => {}) {
     this.#send = send
   }
 
-  /** The question that is picked for; what is picked stays if it is still the same question. */
+  /** The question to pick for. What is picked stays while the question stays the same. */
   ask(question: QuestionView | null, vocabulary: Vocabulary): void {
     const before = this.#question
-    const same =
-      before !== null && question !== null && before.seat === question.seat && before.number === question.number
+    const same = before?.seat === question?.seat && before?.number === question?.number
     this.#question = question
     this.#vocabulary = vocabulary
     if (!same) this.#sent = null
-    if (!same || this.left.length === 0) this.clear()
-    if (same && before.ready_in === question.ready_in) return
-    clearTimeout(this.#timer)
-    this.#early = (question?.ready_in ?? 0) > 0
-    if (question && this.#early) this.#timer = setTimeout(() => (this.#early = false), question.ready_in)
+    if (!same || !this.#stillOffered()) this.clear()
+    if (!same || before?.ready_in !== question?.ready_in) this.#wait(question?.ready_in ?? 0)
   }
 
   get question(): QuestionView | null {
     return this.#question
   }
 
-  /** Does the answer still have to wait (for a reaction window of others)? */
+  /** True while an answer is not taken yet, because others are given time to react. */
   get early(): boolean {
     return this.#early
   }
 
-  /** The choice that was sent and is not answered yet. */
+  /** The choice that is on its way to the server and not answered yet. */
   get sent(): Choice | null {
     return this.#sent
   }
 
   /** Is anything picked? */
   get begun(): boolean {
-    return this.#touched.length > 0 || this.#verb !== null
+    return this.#whole !== null || this.#touched.length > 0 || this.#verb !== null
   }
 
-  /** Can this thing be touched now to narrow the choices further? */
+  /** Can this thing be touched now and go with what is picked? These light up. */
   can(kind: Kind, id: number): boolean {
     return this.#sent === null && this.left.some((choice) => this.#touches(choice, { kind, id }))
   }
 
-  /** Does any choice of the question touch this thing, also if something else was picked first? */
+  /** Does any choice of the question touch this thing, even if something else was picked first? */
   could(kind: Kind, id: number): boolean {
-    return this.#sent === null && this.#all().some((choice) => this.#touches(choice, { kind, id }))
+    return this.#sent === null && this.#withAll([{ kind, id }]).length > 0
   }
 
   /** Is this thing picked, or part of the choice that is ready or on its way? */
@@ -100,53 +97,51 @@ export class Picking {
   }
 
   /**
-   * Touch a thing: it narrows the choices. Touched again it confirms if a choice is ready, otherwise
-   * it is let go. A thing that does not go with the ones before begins anew.
+   * Touch a thing. It narrows the choices; if one is ready and has this thing, it is taken. A thing
+   * that is touched already is let go, one that does not go with the others begins anew.
    */
   touch(kind: Kind, id: number): void {
     const thing = { kind, id }
     if (!this.could(kind, id)) return
-    if (this.#touched.some((one) => sameThing(one, thing))) {
-      if (this.ready) this.confirm()
-      else this.#touched = this.#touched.filter((one) => !sameThing(one, thing))
-      return
-    }
     if (this.ready && this.#touches(this.ready, thing)) {
       this.confirm()
       return
     }
+    this.#whole = null
+    if (this.#touched.some((one) => sameThing(one, thing))) {
+      this.#touched = this.#touched.filter((one) => !sameThing(one, thing))
+      return
+    }
     if (!this.can(kind, id)) {
       this.#verb = null
-      this.#touched = this.#touched.filter((one) => this.#possible([one, thing]).length > 0)
-      if (this.#possible([...this.#touched, thing]).length === 0) this.#touched = []
+      this.#touched = this.#touched.filter((one) => this.#withAll([one, thing]).length > 0)
+      if (this.#withAll([...this.#touched, thing]).length === 0) this.#touched = []
     }
     this.#touched = [...this.#touched, thing]
   }
 
-  /** Pick a verb: for choices that touch nothing, or where things can be used in several ways. */
+  /** Pick a verb: where it touches nothing, or where things can be used in several ways. */
   say(verb: string): void {
     if (this.#sent) return
-    if (this.ready?.[0] === verb) this.confirm()
-    else if (this.left.some(([one]) => one === verb)) this.#verb = verb
-    else if (this.#all().some(([one]) => one === verb)) {
-      this.#touched = []
-      this.#verb = verb
-    }
-  }
-
-  /** Pick a whole choice, as the list of choices does. A second time confirms it. */
-  take(choice: Choice): void {
-    if (this.#sent || !this.#all().some((one) => sameChoice(one, choice))) return
-    if (this.ready && sameChoice(this.ready, choice)) {
+    if (this.ready?.[0] === verb) {
       this.confirm()
       return
     }
-    this.#verb = choice[0]
-    this.#touched = this.#things(choice)
-    if (this.left.length !== 1) this.#exact = choice
+    if (!this.left.some(([one]) => one === verb)) this.clear()
+    if (this.left.some(([one]) => one === verb)) this.#verb = verb
   }
 
-  /** The verbs that are possible with what is touched. */
+  /** Pick a whole choice, as the list of choices does. A second time takes it. */
+  take(choice: Choice): void {
+    if (this.#sent || !this.#all.some((one) => sameChoice(one, choice))) return
+    if (this.ready && sameChoice(this.ready, choice)) this.confirm()
+    else {
+      this.#touched = this.#things(choice)
+      this.#whole = choice
+    }
+  }
+
+  /** The verbs that are possible with what is picked. */
   verbs(): string[] {
     return [...new Set(this.left.map(([verb]) => verb))]
   }
@@ -163,30 +158,66 @@ export class Picking {
   clear(): void {
     this.#touched = []
     this.#verb = null
+    this.#whole = null
   }
 
-  /** The sent choice was refused: it can be picked again. */
+  /** The choice on its way was refused: pick again. */
   refused(): void {
     this.#sent = null
     this.clear()
   }
 
-  /** Can a thing be dragged at all, or onto the other? Both are cards unless said otherwise. */
+  /** Does any choice touch both things? They are cards unless said otherwise. */
   canDrop(from: number, to: number, kind: Kind = 'card', onto: Kind = 'card'): boolean {
-    return this.#sent === null && this.#dropped(from, to, kind, onto).length > 0
+    const both = [
+      { kind, id: from },
+      { kind: onto, id: to },
+    ]
+    return this.#sent === null && this.#withAll(both).length > 0
   }
 
   /**
-   * Drop one thing on another. Where that means one choice it is taken at once: lifting and letting
-   * go are two deliberate acts. Where it means several, they are left to pick from.
+   * Drop one thing on another. If one choice touches both it is taken at once: to lift and to let go
+   * are two deliberate acts already. If several do, they are left to pick from.
    */
   drop(from: number, to: number, kind: Kind = 'card', onto: Kind = 'card'): void {
     if (!this.canDrop(from, to, kind, onto)) return
-    this.#verb = null
+    this.clear()
     this.#touched = [
       { kind, id: from },
       { kind: onto, id: to },
     ]
-    if (this.ready) this.confirm()
+    this.confirm()
+  }
+
+  get #all(): Choice[] {
+    return this.#question?.choices ?? []
+  }
+
+  #withAll(things: Thing[]): Choice[] {
+    return this.#all.filter((choice) => things.every((thing) => this.#touches(choice, thing)))
+  }
+
+  #things([verb, things]: Choice): Thing[] {
+    const names = this.#vocabulary.verbs[verb] ?? []
+    return things.flatMap((id, i) => {
+      const meaning = this.#vocabulary.meanings[names[i] ?? '']
+      return meaning && meaning !== 'number' ? [{ kind: meaning as Kind, id }] : []
+    })
+  }
+
+  #touches(choice: Choice, thing: Thing): boolean {
+    return this.#things(choice).some((one) => sameThing(one, thing))
+  }
+
+  #stillOffered(): boolean {
+    const whole = this.#whole
+    return whole ? this.#all.some((choice) => sameChoice(choice, whole)) : this.left.length > 0
+  }
+
+  #wait(milliseconds: number): void {
+    clearTimeout(this.#timer)
+    this.#early = milliseconds > 0
+    if (this.#early) this.#timer = setTimeout(() => (this.#early = false), milliseconds)
   }
 }

@@ -86,6 +86,7 @@ error-file-trouble =
         [name] »{ $file }« kann keine Datei heißen.
        *[other] »{ $file }« lässt sich nicht lesen oder schreiben (Fehler { $number } des Systems).
     }
+
 ## Was in einem Raum schiefgehen kann
 
 error-not-your-seat = Platz { $seat } gehört dir nicht.

@@ -41,7 +41,7 @@ error-option-out-of-range =
     Option '{ $option }' cannot be '{ $value }'. Allowed: { $kind ->
         [flag] on, off
         [number] { $low } to { $high }
-        [per-seat] for each of the { $seats } seats one of { $names }
+        [per-seat] { $seats } x ({ $names })
        *[one-of] { $names }
     }.
 error-not-offered = Seat { $seat } is not offered this choice: { $choice }.
@@ -65,7 +65,7 @@ error-damaged-record =
         [digest] its contents do not fit its digest
         [seed] its seed is not a hexadecimal number
         [commitment] its seed is not the one that was promised
-        [choice] choice { $number } cannot be made ({ $why })
+        [choice] choice { $number } cannot be made
         [end] its choices lead to another end than it says
        *[other] something in it is wrong
     }.
@@ -78,7 +78,9 @@ error-file-trouble =
         [folder] '{ $file }' is a folder, not a file.
         [denied] '{ $file }' may not be read or written.
         [exists] '{ $file }' is there already.
-       *[other] '{ $file }' cannot be read or written: { $detail }.
+        [full] There is no room left for '{ $file }'.
+        [name] '{ $file }' is not a name that a file can have.
+       *[other] '{ $file }' cannot be read or written (error { $number } of the system).
     }
 
 ## What can go wrong in a room

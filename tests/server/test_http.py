@@ -1,0 +1,301 @@
+"""HTTP: games, records, replays, the page, and what keeps strangers out."""
+
+from __future__ import annotations
+
+import random
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from playing import played
+from server.running import Person, alone, quick, running
+from spieltisch.engine import read_record
+from spieltisch.games import find, table_of
+from spieltisch.server.limits import Rate
+from spieltisch.server.messages import Entered, GameInfo, Replay
+
+IMPERATOR = find("imperator")
+
+
+def record_of(choices: int | None = None, **options: object) -> bytes:
+    return played(IMPERATOR, 2, "import", {"round_limit": 2, **options}, choices).record().to_json()
+
+
+@alone
+async def test_the_games_are_listed_with_all_that_a_form_needs(address):
+    response = await Person(address).http.get("/api/games")
+    (game,) = msgspec.json.decode(response.content, type=list[GameInfo])
+    assert game.name == "imperator"
+    assert game.options == list(IMPERATOR.options)
+    assert game.meanings["card"] == "card"
+
+
+def plain(data: object) -> object:
+    return msgspec.json.decode(msgspec.json.encode(data))
+
+
+# Records
+
+
+@alone
+async def test_a_record_can_be_had_when_the_match_is_over_and_not_before(address):
+    anna = await Person(address).opens("Anna", bots=1, options={"round_limit": 1})
+    path = f"/api/rooms/{anna.code}/record"
+    async with anna.at_table() as a:
+        assert (await anna.http.get(path)).json()["trouble"]["key"] == "not-over"
+        await a.does("start")
+        for early in (path, f"/api/rooms/{anna.code}/replay"):
+            response = await anna.http.get(early)
+            assert (response.status_code, response.json()["trouble"]["key"]) == (409, "not-over")
+        await a.plays(random.Random("record").randrange)
+    response = await anna.http.get(path)
+    assert response.headers["content-disposition"].startswith("attachment")
+    record = read_record(response.content)
+    assert table_of(record).result is not None
+    replay = await anna.http.get(f"/api/rooms/{anna.code}/replay?seat=0")
+    assert len(replay.json()["steps"]) == len(record.entries) + 1
+    assert replay.json()["verified"]
+
+
+@alone
+async def test_a_finished_record_becomes_a_room_that_is_over(address):
+    anna = Person(address)
+    data = record_of()
+    anna._entered(await anna.post("/api/import?name=Anna", data))
+    async with anna.at_table() as a:
+        assert a.over
+        assert a.room["seed"] == read_record(data).seed
+        assert (await anna.http.get(f"/api/rooms/{anna.code}/record")).content == data
+        await a.does("rematch")
+        assert a.room["phase"] == "lobby"
+
+
+@alone
+async def test_an_unfinished_record_becomes_a_match_with_open_seats(address):
+    anna = Person(address)
+    anna._entered(await anna.post("/api/import?name=Anna", record_of(20)))
+    async with anna.at_table() as a:
+        assert a.room["phase"] == "playing"
+        assert [seat["kind"] for seat in a.room["seats"]] == ["open", "open"]
+        await a.does("sit", seat=1)
+        await a.does("arrange", seat=0, kind="bot")
+        await a.plays(random.Random("go on").randrange)
+        assert a.over
+    assert table_of(
+        read_record((await anna.http.get(f"/api/rooms/{anna.code}/record")).content)
+    ).result
+
+
+@pytest.mark.parametrize(
+    ("data", "key"),
+    [
+        (b"{}", "damaged-record"),
+        (b"\xff", "damaged-record"),
+        (record_of().replace(b'"lives":3', b'"lives":2'), "damaged-record"),
+        (b" " * (3 * 1024 * 1024), "too-long"),
+    ],
+)
+@alone
+async def test_a_damaged_record_is_refused(address, data, key):
+    for path in ("/api/import?name=Anna", "/api/replay"):
+        response = await Person(address).post(path, data)
+        assert response.status_code in (400, 413)
+        assert response.json()["trouble"]["key"] == key
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+@alone
+async def test_a_replay_shows_what_the_seat_could_see(address, seat):
+    data = record_of(hidden_buffs=True)
+    query = "" if seat is None else f"?seat={seat}"
+    response = await Person(address).post(f"/api/replay{query}", data)
+    replay = msgspec.json.decode(response.content)
+    record = read_record(data)
+    table = type(table_of(record)).opened(IMPERATOR, record)
+    for index, (step, entry) in enumerate(zip(replay["steps"][1:], record.entries, strict=True)):
+        secret = table.secret and entry.seat != seat
+        assert step["choice"] == (None if secret else plain(entry.choice))
+        table.replay(entry, index)
+        assert step["view"] == plain(table.view(seat))
+    assert [m for step in replay["steps"] for m in step["told"]] == plain(table.told_to(seat))
+    assert set(replay) == {field.name for field in msgspec.structs.fields(Replay)}
+
+
+@alone
+async def test_a_replay_for_a_seat_that_is_not_there_is_refused(address):
+    for seat, key in (("7", "no-seat"), ("x", "bad-message"), ("-1", "bad-message")):
+        response = await Person(address).post(f"/api/replay?seat={seat}", record_of(3))
+        assert response.json()["trouble"]["key"] == key
+
+
+# Doors
+
+
+@alone
+async def test_the_cookie_is_for_the_server_alone(address):
+    anna = Person(address)
+    response = await anna.post("/api/rooms", {"name": "Anna", "game": "imperator", "seats": 2})
+    cookie = response.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    entered = msgspec.json.decode(response.content, type=Entered)
+    assert entered.you not in cookie
+
+
+@alone
+async def test_a_forged_cookie_opens_nothing(address):
+    anna = await Person(address).opens("Anna")
+    value = anna.http.cookies["spieltisch"]
+    anna.http.cookies.clear()
+    anna.http.cookies["spieltisch"] = value[:-1] + ("0" if value[-1] != "0" else "1")
+    async with anna.at_table() as a:
+        await a.until(lambda: a.closed)
+        assert (a.gone, a.closed) == ("not-a-guest", 4403)
+    assert (await anna.http.get(f"/api/rooms/{anna.code}/qr.svg")).status_code == 403
+
+
+@alone
+async def test_there_is_no_room_without_its_code(address):
+    anna = Person(address)
+    response = await anna.post("/api/join", {"name": "Anna", "code": "AAAAAA"})
+    assert (response.status_code, response.json()["trouble"]["key"]) == (404, "no-such-room")
+    response = await anna.post("/api/join", {"name": "Anna", "invite": "guess"})
+    assert response.json()["trouble"]["key"] == "no-such-room"
+    anna.code = "AAAAAA"
+    async with anna.at_table() as a:
+        await a.until(lambda: a.closed)
+        assert (a.gone, a.closed) == ("no-such-room", 4404)
+
+
+@alone
+async def test_the_qr_code_is_a_picture_for_those_in_the_room(address):
+    anna = await Person(address).opens("Anna")
+    response = await anna.http.get(f"/api/rooms/{anna.code}/qr.svg")
+    assert response.headers["content-type"] == "image/svg+xml"
+    assert response.content.startswith(b"<svg")
+    assert (await Person(address).http.get(f"/api/rooms/{anna.code}/qr.svg")).status_code == 403
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1:1"])
+@alone
+async def test_another_sites_page_can_neither_post_nor_open_a_socket(address, origin):
+    anna = await Person(address).opens("Anna")
+    headers = {"Origin": origin}
+    response = await anna.http.post("/api/rooms", content=b"{}", headers=headers)
+    assert response.status_code == 403
+    uri = f"ws://{address}/ws/{anna.code}"
+    with pytest.raises(InvalidStatus):
+        await connect(uri, additional_headers={"Cookie": anna.cookie}, origin=origin)
+    own = f"http://{address}"
+    async with connect(uri, additional_headers={"Cookie": anna.cookie}, origin=own) as socket:
+        assert "welcome" in await socket.recv()
+
+
+@alone
+async def test_a_name_that_only_points_here_is_not_ours(address):
+    response = await Person(address).http.get("/api/games", headers={"Host": "evil.example"})
+    assert response.status_code == 403
+
+
+@alone
+async def test_codes_cannot_be_guessed_at_leisure(tmp_path):
+    now = [0.0]
+    rate = Rate(burst=3, per_second=1)
+    with running(quick(tmp_path, guesses=rate, clock=lambda: now[0])) as address:
+        anna = await Person(address).opens("Anna")
+        guess = {"name": "Ben", "code": "AAAAAA"}
+        statuses = [(await anna.post("/api/join", guess)).status_code for _ in range(4)]
+        assert statuses == [404, 404, 404, 429]
+        right = {"name": "Ben", "code": anna.code}
+        assert (await anna.post("/api/join", right)).json()["trouble"]["key"] == "too-fast"
+        now[0] = 1.0
+        assert (await anna.post("/api/join", right)).status_code == 200
+
+
+@alone
+async def test_a_socket_that_sends_too_much_is_told_so_and_then_closed(tmp_path):
+    rate = Rate(burst=5, per_second=0.001)
+    with running(quick(tmp_path, messages=rate)) as address:
+        anna = await Person(address).opens("Anna")
+        async with anna.at_table() as a:
+            for _ in range(5):
+                await a.does("ping")
+            assert await a.refused("chat", text="hello") == "too-fast"
+            for _ in range(20):
+                await a.send("ping")
+            await a.until(lambda: a.closed)
+            assert (a.gone, a.closed) == ("too-fast", 4429)
+
+
+@alone
+async def test_a_message_that_is_too_long_ends_the_connection(address):
+    anna = await Person(address).opens("Anna")
+    async with anna.at_table() as a:
+        await a.send("chat", text="x" * 9000)
+        await a.until(lambda: a.closed)
+        assert a.closed == 1009
+    response = await anna.post("/api/join", b" " * 9000)
+    assert response.status_code == 413
+
+
+@alone
+async def test_every_answer_carries_the_headers_that_protect(address):
+    for path in ("/", "/api/games", "/nowhere"):
+        response = await Person(address).http.get(path)
+        policy = response.headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert response.headers["x-content-type-options"] == "nosniff"
+        assert response.headers["referrer-policy"] == "no-referrer"
+
+
+@alone
+async def test_messages_are_not_compressed(address):
+    anna = await Person(address).opens("Anna")
+    uri = f"ws://{address}/ws/{anna.code}"
+    async with connect(uri, additional_headers={"Cookie": anna.cookie}) as socket:
+        assert "sec-websocket-extensions" not in socket.response.headers
+
+
+# The page
+
+
+@alone
+async def test_all_addresses_of_the_app_lead_to_its_page(tmp_path):
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html>the page")
+    (page / "assets" / "app.js").write_text("1")
+    with running(quick(tmp_path / "data"), page) as address:
+        browser = Person(address).http
+        for path in ("/", "/r/ABCDEF", "/join/x", "/rules/imperator", "/about", "/replay"):
+            response = await browser.get(path)
+            assert response.text == "<!doctype html>the page"
+            assert response.headers["cache-control"] == "no-cache"
+        assert "immutable" in (await browser.get("/assets/app.js")).headers["cache-control"]
+        assert (await browser.get("/assets/../../rooms.sqlite")).status_code == 404
+        assert (await browser.get("/api/nothing")).json()["trouble"]["key"] == "not-found"
+
+
+@alone
+async def test_without_a_page_it_is_said_how_to_build_it(tmp_path, monkeypatch):
+    monkeypatch.setattr("spieltisch.server.pages.built_page", lambda: None)
+    with running(quick(tmp_path)) as address:
+        response = await httpx.AsyncClient().get(f"http://{address}/")
+        assert response.status_code == 503
+        assert "npm run build" in response.text
+
+
+@alone
+async def test_a_socket_without_an_identity_is_told_why_it_is_closed(address):
+    anna = await Person(address).opens("Anna")
+    async with connect(f"ws://{address}/ws/{anna.code}") as socket:
+        assert msgspec.json.decode(await socket.recv()) == {
+            "type": "gone",
+            "reason": "not-a-guest",
+        }
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()

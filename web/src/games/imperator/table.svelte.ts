@@ -1,0 +1,254 @@
+import type { Picking } from '../../lib/picking.svelte'
+import { playingCard } from '../../cards/faces'
+import type { IconName } from '../../cards/icons'
+import type { Face, QuestionView } from '../../lib/messages'
+import type { Words } from '../../lib/words'
+import type { BoardProps } from '../register'
+import { answer, arrangementOf, committed, same, swapped, type Arrangement } from './arrange'
+import { Chronicle } from './chronicle.svelte'
+import type { CardView, ImperatorView, PlayerView, TrickView } from './view'
+
+/** A seat's sign and colour; the sign tells it to those who see no colours. */
+export const CRESTS: readonly { icon: IconName; colour: string }[] = [
+  { icon: 'lion', colour: '#a3202f' },
+  { icon: 'eagle-emblem', colour: '#1f5a9e' },
+  { icon: 'wolf-head', colour: '#5b4a9c' },
+  { icon: 'stag-head', colour: '#7d5a0c' },
+  { icon: 'dragon-head', colour: '#0f6d63' },
+  { icon: 'griffin-symbol', colour: '#96410f' },
+  { icon: 'raven', colour: '#47545f' },
+  { icon: 'bear-head', colour: '#93276b' },
+]
+
+const WORTH: Record<string, number> = { jack: 11, queen: 12, king: 13, ace: 14 }
+
+export type Place = 'imperator' | 'attackers' | 'buffs' | 'middle' | 'dealt'
+
+/** The table as the parts of the board need it: facts of the view, and what may be touched. */
+export class ImperatorTable {
+  readonly #props: () => BoardProps
+  /** My cards as I am laying them out, and the one that I am about to move. */
+  #wanted: Arrangement | null = $state.raw(null)
+  held: number | null = $state(null)
+  /** The card that the pointer or the keyboard is on. */
+  pointed: number | null = $state(null)
+  #sending = $state(false)
+  readonly chronicle = new Chronicle()
+
+  constructor(props: () => BoardProps) {
+    this.#props = props
+  }
+
+  get words(): Words {
+    return this.#props().words
+  }
+
+  get pick(): Picking {
+    return this.#props().pick
+  }
+
+  get board(): ImperatorView {
+    return this.#props().sight.view.board as ImperatorView
+  }
+
+  get question(): QuestionView | null {
+    return this.#props().sight.question
+  }
+
+  get options(): BoardProps['room']['options'] {
+    return this.#props().room.options
+  }
+
+  readonly mySeat: number | null = $derived.by(() => this.#props().sight.seat)
+  readonly bottom: number = $derived(this.mySeat ?? 0)
+  readonly awaiting: number[] = $derived.by(() => this.#props().sight.view.awaiting)
+  readonly winners: number[] = $derived.by(() => this.#props().sight.view.winners)
+  readonly outcome: string | null = $derived.by(() => this.#props().sight.view.outcome)
+
+  /** Every card in somebody's place, by its id. */
+  readonly cards: Map<number, { view: CardView; seat: number; place: Place }> = $derived.by(() => {
+    const all = new Map<number, { view: CardView; seat: number; place: Place }>()
+    for (const player of this.board.players) {
+      const { seat } = player
+      if (player.imperator) all.set(player.imperator.card, { view: player.imperator, seat, place: 'imperator' })
+      for (const view of player.attackers) all.set(view.card, { view, seat, place: 'attackers' })
+      for (const view of player.buffs) all.set(view.card, { view, seat, place: 'buffs' })
+    }
+    return all
+  })
+
+  /** The trick that a card is in. */
+  readonly tricks: Map<number, TrickView> = $derived.by(() => {
+    const all = new Map<number, TrickView>()
+    for (const trick of this.board.tricks)
+      for (const card of [trick.attacking, trick.attacked, trick.boost, trick.guard]) if (card !== null) all.set(card, trick)
+    return all
+  })
+
+  /** The card that somebody has just beaten in the raid and not taken yet. */
+  get beaten(): number | null {
+    return this.board.phase === 'raid' ? this.chronicle.beaten : null
+  }
+
+  player(seat: number): PlayerView {
+    return this.board.players[seat] as PlayerView
+  }
+
+  face(card: number): Face {
+    const found = this.cards.get(card)?.view
+    return { card, kind: found?.kind ?? this.question?.faces.find((one) => one.card === card)?.kind ?? null }
+  }
+
+  /** The buff that lies with a card in a trick. */
+  tucked(card: number): number | null {
+    const trick = this.tricks.get(card)
+    if (!trick) return null
+    return trick.attacking === card ? trick.boost : trick.attacked === card ? trick.guard : null
+  }
+
+  /** Has this buff been played into a trick, so that its own place is empty for now? */
+  played(card: number): boolean {
+    const trick = this.tricks.get(card)
+    return trick !== undefined && (trick.boost === card || trick.guard === card)
+  }
+
+  used(card: number): boolean {
+    return this.board.phase === 'raid' && this.board.used.includes(card)
+  }
+
+  worth(kind: string | null): number | undefined {
+    return kind ? WORTH[playingCard(kind)?.rank ?? ''] : undefined
+  }
+
+  /** Which place grows next when the player keeps a card: attacker, buff, attacker, ... */
+  growing(player: PlayerView): Place | null {
+    if (!player.imperator || player.lives === 0) return null
+    if (player.attackers.length >= 5 && player.buffs.length >= 4) return null
+    return player.attackers.length - player.buffs.length > 1 ? 'buffs' : 'attackers'
+  }
+
+  /** A card's name, place, owner and state in words. */
+  label(face: Face, place: Place, seat: number | null): string {
+    const { words } = this
+    const parts = [words.long(face), words.say(`board-place-${place}`)]
+    if (seat !== null) parts.push(words.seat(seat))
+    const trick = this.tricks.get(face.card)
+    if (trick) parts.push(this.#role(trick, face.card))
+    if (this.used(face.card)) parts.push(words.say('board-used'))
+    const damage = this.cards.get(face.card)?.view.damage ?? 0
+    if (damage) parts.push(words.say('board-damage', { damage }))
+    return parts.join(', ')
+  }
+
+  #role(trick: TrickView, card: number): string {
+    if (card === trick.boost) return this.words.say('board-boosts')
+    if (card === trick.guard) return this.words.say('board-guards')
+    const mine = card === trick.attacking
+    const against = this.words.long(this.face(mine ? trick.attacked : trick.attacking))
+    const values = { card: against, mine: mine ? trick.attack : trick.defence, theirs: mine ? trick.defence : trick.attack }
+    return this.words.say(mine ? 'board-attacks' : 'board-attacked', values)
+  }
+
+  // Touching
+
+  /** Am I laying out my cards just now? */
+  readonly sorting: boolean = $derived.by(() => this.question?.prompt === 'sort' && !this.#sending)
+
+  choosable(card: number): boolean {
+    if (this.sorting) return this.#mine().includes(card)
+    return this.pick.can('card', card)
+  }
+
+  chosen(card: number): boolean {
+    return this.sorting ? this.held === card : this.pick.chosen('card', card)
+  }
+
+  touch(card: number): void {
+    if (!this.sorting) {
+      this.pick.touch('card', card)
+    } else if (this.held === null || !this.#mine().includes(card)) {
+      this.held = card
+    } else if (this.held === card) {
+      this.held = null
+    } else {
+      this.move(this.held, card)
+    }
+  }
+
+  canDrop(from: number, to: number): boolean {
+    if (this.sorting) return this.#mine().includes(from) && this.#mine().includes(to)
+    return this.pick.canDrop(from, to) || this.pick.canDrop(to, from)
+  }
+
+  drop(from: number, to: number): void {
+    if (this.sorting) this.move(from, to)
+    else if (this.pick.canDrop(from, to)) this.pick.drop(from, to)
+    else this.pick.drop(to, from)
+  }
+
+  /** Can this card be touched or dragged at all just now? */
+  touchable(card: number): boolean {
+    return this.sorting ? this.#mine().includes(card) : this.pick.could('card', card)
+  }
+
+  // Sorting
+
+  /** How my cards lie, or will lie when all have sorted. */
+  readonly arrangement: Arrangement | null = $derived.by(() => {
+    const before = this.#before()
+    if (!before || this.board.phase !== 'sort') return before
+    return this.#wanted ?? committed(before, this.#props().sight.view.committed) ?? before
+  })
+
+  get moved(): boolean {
+    const before = this.#before()
+    return before !== null && this.#wanted !== null && !same(before, this.#wanted)
+  }
+
+  move(one: number, other: number): void {
+    if (this.arrangement) this.#wanted = swapped(this.arrangement, one, other)
+    this.held = null
+  }
+
+  reset(): void {
+    this.#wanted = this.held = null
+  }
+
+  /** Tell the table how the cards shall lie; it asks step by step, and `goOn` answers. */
+  finish(): void {
+    this.held = null
+    this.#sending = true
+    this.goOn()
+  }
+
+  goOn(): void {
+    const [before, { question, pick }] = [this.#before(), this]
+    if (this.board.phase !== 'sort') {
+      this.reset()
+      this.#sending = false
+    }
+    if (!this.#sending) return
+    if (!question || !before || !question.prompt.startsWith('sort')) {
+      this.#sending = false
+      return
+    }
+    if (pick.sent || pick.question?.number !== question.number) return
+    const choice = answer(question, before, this.#wanted ?? before)
+    if (!choice) {
+      this.#sending = false
+      return
+    }
+    pick.clear()
+    pick.take(choice)
+    pick.confirm()
+  }
+
+  #before(): Arrangement | null {
+    return this.mySeat === null ? null : arrangementOf(this.player(this.mySeat))
+  }
+
+  #mine(): number[] {
+    const now = this.arrangement
+    return now ? [now.imperator, ...now.attackers, ...now.buffs] : []
+  }
+}

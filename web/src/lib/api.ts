@@ -1,0 +1,70 @@
+import type { Entered, GameInfo, Join, NewRoom, Refusal, Replay, Trouble } from './messages'
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(trouble.key)
+  }
+}
+
+async function call<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(path, init)
+  } catch {
+    throw new Refused({ key: 'no-connection', values: {} })
+  }
+  if (!response.ok) throw new Refused(await whyNot(response))
+  return (await response.json()) as T
+}
+
+async function whyNot(response: Response): Promise<Trouble> {
+  try {
+    return ((await response.json()) as Refusal).trouble ?? { key: 'no-connection', values: {} }
+  } catch {
+    return { key: 'no-connection', values: {} }
+  }
+}
+
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  call(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+
+let known: Promise<GameInfo[]> | null = null
+
+/** The games, asked for once. */
+export function games(): Promise<GameInfo[]> {
+  known ??= call<GameInfo[]>('/api/games').catch((error: unknown) => {
+    known = null
+    throw error
+  })
+  return known
+}
+
+/** One game; null if there is none of this name. */
+export async function game(name: string): Promise<GameInfo | null> {
+  return (await games()).find((one) => one.name === name) ?? null
+}
+
+export const openRoom = (room: NewRoom): Promise<Entered> => post('/api/rooms', room)
+export const join = (entry: Join): Promise<Entered> => post('/api/join', entry)
+
+const from = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`)
+
+/** The finished match of a room, from a seat's view (null: a spectator's). */
+export const roomReplay = (code: string, seat: number | null): Promise<Replay> =>
+  call(`/api/rooms/${encodeURIComponent(code)}/replay${from(seat)}`)
+
+/** A record from a file, from a seat's view. */
+export const fileReplay = (record: string, seat: number | null): Promise<Replay> =>
+  call(`/api/replay${from(seat)}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: record })
+
+/** Go on with a record from a file, as a new room. */
+export const importRecord = (record: string, name: string): Promise<Entered> =>
+  call(`/api/import?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: record,
+  })
+
+/** Where the record of a room's match can be saved from. */
+export const recordAddress = (code: string): string => `/api/rooms/${encodeURIComponent(code)}/record`

@@ -1,0 +1,222 @@
+import type { AnyCommand, AnyEvent, ChatView, RoomView, Sight, ToldView, Trouble } from './messages'
+
+/** How the line to the server is: the connection light shows it. */
+export type Light = 'connecting' | 'open' | 'lost' | 'offline' | 'gone'
+
+type Without<C> = C extends AnyCommand ? Omit<C, 'id' | 'base'> : never
+/** A command before it has its id. */
+export type Wish = Without<AnyCommand>
+
+/** The part of a WebSocket that is needed here; tests bring their own. */
+export interface Socket {
+  onopen: ((event: never) => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onclose: ((event: never) => void) | null
+  send(text: string): void
+  close(code?: number): void
+}
+
+interface Pending {
+  command: AnyCommand
+  answered: (trouble: Trouble | null) => void
+}
+
+const FIRST_PAUSE = 400
+const LONGEST_PAUSE = 10_000
+const HEARTBEAT = 20_000
+const PATIENCE = 8_000
+
+/** Reasons to close after which it makes no sense to come back by oneself. */
+const FINAL = ['removed', 'was-removed', 'replaced', 'not-a-guest', 'no-such-room', 'bad-origin']
+
+const randomId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+function address(code: string, since: number): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+  return `${scheme}//${location.host}/ws/${encodeURIComponent(code)}?since=${since}`
+}
+
+/**
+ * The line to one room. It comes back by itself when it breaks; a command that was not answered is
+ * sent again with the same id, and the server carries it out once.
+ */
+export class Connection {
+  light: Light = $state('connecting')
+  /** Why the server closed the room to us. */
+  reason = $state('')
+  you = $state('')
+  /** The whole address to pass on to a friend. */
+  link = $state('')
+  room: RoomView | null = $state.raw(null)
+  /** The table as each of my seats sees it, or as a spectator. */
+  sights: Sight[] = $state.raw([])
+  /** What each of those heard in this match, by line. */
+  told: Map<number | null, ToldView[]> = $state.raw(new Map())
+  chat: ChatView[] = $state.raw([])
+
+  #seq = 0
+  #socket: Socket | null = null
+  #pending = new Map<string, Pending>()
+  #pause = FIRST_PAUSE
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #beat: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+
+  constructor(
+    readonly code: string,
+    private readonly open: (address: string) => Socket = (to) => new WebSocket(to) as unknown as Socket,
+  ) {
+    window.addEventListener('online', this.#online)
+    window.addEventListener('offline', this.#offline)
+    this.#connect()
+  }
+
+  /** Ask the server for something; resolves with why not, or null when it is done. */
+  ask(wish: Wish): Promise<Trouble | null> {
+    return new Promise((answered) => {
+      const command = { ...wish, id: randomId(), base: this.#seq } as AnyCommand
+      this.#pending.set(command.id, { command, answered })
+      if (this.light === 'open') this.#socket?.send(JSON.stringify(command))
+    })
+  }
+
+  /** Leave the room's line for good (the seat stays ours). */
+  close(): void {
+    this.#closed = true
+    window.removeEventListener('online', this.#online)
+    window.removeEventListener('offline', this.#offline)
+    this.#drop()
+  }
+
+  /** Seats that this page holds. */
+  get seats(): number[] {
+    return (this.room?.seats ?? []).filter((seat) => seat.kind === 'person' && seat.guest === this.you).map((seat) => seat.seat)
+  }
+
+  get host(): boolean {
+    return this.room?.guests.find((guest) => guest.id === this.you)?.host ?? false
+  }
+
+  // The line
+
+  #online = () => {
+    this.#pause = FIRST_PAUSE
+    this.#connect()
+  }
+
+  #offline = () => {
+    this.#drop()
+    if (this.light !== 'gone') this.light = 'offline'
+  }
+
+  #drop(): void {
+    clearTimeout(this.#retry)
+    clearTimeout(this.#beat)
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+  }
+
+  /** Come back after the server had closed the room to us, with a new cookie for example. */
+  again(): void {
+    this.light = 'connecting'
+    this.#connect()
+  }
+
+  #connect(): void {
+    this.#drop()
+    if (this.#closed || this.light === 'gone') return
+    if (this.light !== 'offline' && this.light !== 'lost') this.light = 'connecting'
+    const socket = this.open(address(this.code, this.#seq))
+    this.#socket = socket
+    socket.onopen = () => this.#listen()
+    socket.onmessage = ({ data }) => {
+      if (this.#socket !== socket) return
+      this.#listen()
+      this.#take(JSON.parse(String(data)) as AnyEvent)
+    }
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost()
+    }
+    this.#listen()
+  }
+
+  /** The other side has spoken; if it stays silent for long, ask, and then give the line up. */
+  #listen(): void {
+    clearTimeout(this.#beat)
+    this.#beat = setTimeout(() => {
+      if (this.light === 'open') this.#socket?.send(JSON.stringify({ type: 'ping', id: randomId(), base: this.#seq }))
+      this.#beat = setTimeout(() => this.#lost(), PATIENCE)
+    }, HEARTBEAT)
+  }
+
+  #lost(): void {
+    this.#drop()
+    if (this.#closed || this.light === 'gone') return
+    this.light = navigator.onLine ? 'lost' : 'offline'
+    const jitter = 0.75 + Math.random() / 2
+    this.#retry = setTimeout(() => this.#connect(), this.#pause * jitter)
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+  }
+
+  // What the server says
+
+  #take(event: AnyEvent): void {
+    switch (event.type) {
+      case 'welcome':
+        this.#pause = FIRST_PAUSE
+        this.you = event.you
+        this.link = event.link
+        this.#seq = event.seq
+        this.#enter(event.room)
+        this.#see(event.sights)
+        this.#hear(event.chat)
+        this.light = 'open'
+        for (const { command } of this.#pending.values()) this.#socket?.send(JSON.stringify(command))
+        break
+      case 'update':
+        this.#seq = Math.max(this.#seq, event.seq)
+        if (event.room) this.#enter(event.room)
+        if (event.sights) this.#see(event.sights)
+        if (event.chat.length) this.#hear(event.chat)
+        break
+      case 'answer':
+        this.#pending.get(event.id)?.answered(event.trouble)
+        this.#pending.delete(event.id)
+        break
+      case 'gone':
+        if (FINAL.includes(event.reason)) {
+          this.reason = event.reason
+          this.light = 'gone'
+        }
+        this.#lost()
+    }
+  }
+
+  #enter(room: RoomView): void {
+    if (this.room && this.room.match !== room.match) {
+      this.told = new Map()
+      this.sights = []
+    }
+    this.room = room
+    const mine = this.seats
+    this.sights = this.sights.filter((sight) => (sight.seat === null ? mine.length === 0 : mine.includes(sight.seat)))
+  }
+
+  #see(sights: Sight[]): void {
+    const kept = this.sights.filter((old) => !sights.some((sight) => sight.seat === old.seat))
+    const told = new Map(this.told)
+    for (const sight of sights) {
+      const before = (told.get(sight.seat) ?? []).filter((line) => line.line < sight.lines)
+      told.set(sight.seat, [...before, ...sight.told])
+    }
+    this.told = told
+    this.sights = [...kept, ...sights].sort((one, other) => (one.seat ?? -1) - (other.seat ?? -1))
+  }
+
+  #hear(chat: ChatView[]): void {
+    const known = new Set(this.chat.map((line) => line.seq))
+    this.chat = [...this.chat, ...chat.filter((line) => !known.has(line.seq))]
+  }
+}

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Choice, QuestionView } from './messages'
+import { Picking } from './picking.svelte'
+
+const GAME = {
+  verbs: { attack: ['card', 'target'], boost: ['buff', 'card'], turn: ['card'], pass: [], visit: ['seat'] },
+  meanings: { card: 'card', target: 'card', buff: 'card', seat: 'seat' },
+}
+const CHOICES: Choice[] = [
+  ['attack', [1, 7]],
+  ['attack', [1, 8]],
+  ['attack', [2, 7]],
+  ['turn', [2]],
+  ['visit', [2]],
+  ['pass', []],
+]
+
+const asked = (change: Partial<QuestionView> = {}): QuestionView => ({
+  seat: 0,
+  number: 4,
+  prompt: 'battle',
+  values: {},
+  choices: CHOICES,
+  faces: [],
+  owners: [],
+  ready_in: 0,
+  ...change,
+})
+
+const send = vi.fn()
+let pick: Picking
+
+beforeEach(() => {
+  send.mockReset()
+  pick = new Picking(send)
+  pick.ask(asked(), GAME)
+})
+
+describe('picking', () => {
+  it('lights up what the choices touch, and tells cards from seats', () => {
+    expect(pick.can('card', 1)).toBe(true)
+    expect(pick.can('card', 8)).toBe(true)
+    expect(pick.can('card', 9)).toBe(false)
+    expect(pick.can('seat', 2)).toBe(true)
+    expect(pick.can('seat', 1)).toBe(false)
+  })
+
+  it('narrows to the choices that touch all that is touched', () => {
+    pick.touch('card', 1)
+    expect(pick.left).toEqual([
+      ['attack', [1, 7]],
+      ['attack', [1, 8]],
+    ])
+    expect(pick.can('card', 2)).toBe(false)
+    expect(pick.ready).toBeNull()
+    pick.touch('card', 8)
+    expect(pick.ready).toEqual(['attack', [1, 8]])
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('is confirmed by a second touch', () => {
+    pick.touch('card', 1)
+    pick.touch('card', 8)
+    pick.touch('card', 8)
+    expect(send).toHaveBeenCalledExactlyOnceWith(0, 4, ['attack', [1, 8]])
+    expect(pick.sent).toEqual(['attack', [1, 8]])
+  })
+
+  it('shows the whole choice as chosen when only one is left', () => {
+    pick.touch('card', 8)
+    expect(pick.ready).toEqual(['attack', [1, 8]])
+    expect(pick.chosen('card', 1)).toBe(true)
+  })
+
+  it('begins anew with a thing that does not go with the ones before', () => {
+    pick.touch('card', 1)
+    pick.touch('card', 2)
+    expect(pick.chosen('card', 1)).toBe(false)
+    expect(pick.chosen('card', 2)).toBe(true)
+  })
+
+  it('keeps the target when another attacker is touched', () => {
+    pick.touch('card', 7)
+    pick.touch('card', 1)
+    pick.touch('card', 2)
+    expect(pick.ready).toEqual(['attack', [2, 7]])
+  })
+
+  it('lets go of what is touched again before a choice is ready', () => {
+    pick.touch('card', 1)
+    pick.touch('card', 1)
+    expect(pick.begun).toBe(false)
+  })
+
+  it('tells verbs apart where things can be used in several ways', () => {
+    pick.touch('card', 2)
+    expect(pick.verbs()).toEqual(['attack', 'turn'])
+    pick.say('turn')
+    expect(pick.ready).toEqual(['turn', [2]])
+    pick.say('turn')
+    expect(send).toHaveBeenCalledExactlyOnceWith(0, 4, ['turn', [2]])
+  })
+
+  it('takes whole choices from the list, even those that others contain', () => {
+    pick.take(['turn', [2]])
+    expect(pick.ready).toEqual(['turn', [2]])
+    pick.take(['pass', []])
+    expect(pick.ready).toEqual(['pass', []])
+    pick.take(['pass', []])
+    expect(send).toHaveBeenCalledExactlyOnceWith(0, 4, ['pass', []])
+  })
+
+  it('takes nothing that is not offered', () => {
+    pick.take(['attack', [1, 99]])
+    pick.touch('card', 99)
+    expect(pick.begun).toBe(false)
+  })
+
+  it('takes a drop at once', () => {
+    expect(pick.canDrop(1, 8)).toBe(true)
+    expect(pick.canDrop(2, 8)).toBe(false)
+    pick.drop(2, 8)
+    expect(send).not.toHaveBeenCalled()
+    pick.drop(1, 8)
+    expect(send).toHaveBeenCalledExactlyOnceWith(0, 4, ['attack', [1, 8]])
+  })
+
+  it('sends once, whatever is touched on the way', () => {
+    pick.drop(1, 8)
+    pick.touch('card', 2)
+    pick.take(['pass', []])
+    pick.confirm()
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  it('can be picked again after a refusal', () => {
+    pick.drop(1, 8)
+    pick.refused()
+    expect(pick.sent).toBeNull()
+    expect(pick.can('card', 1)).toBe(true)
+  })
+
+  it('stays while the question stays, and is gone with it', () => {
+    pick.touch('card', 1)
+    pick.ask(asked({ faces: [{ card: 1, kind: null }] }), GAME)
+    expect(pick.chosen('card', 1)).toBe(true)
+    pick.ask(asked({ number: 5 }), GAME)
+    expect(pick.begun).toBe(false)
+    pick.ask(null, GAME)
+    expect(pick.can('card', 1)).toBe(false)
+  })
+
+  it('is gone when the same question does not offer it any more', () => {
+    pick.touch('card', 1)
+    pick.ask(asked({ choices: [['pass', []]] }), GAME)
+    expect(pick.begun).toBe(false)
+  })
+
+  it('waits while others may react', () => {
+    vi.useFakeTimers()
+    pick.ask(asked({ number: 6, ready_in: 500 }), GAME)
+    pick.take(['pass', []])
+    pick.confirm()
+    expect(pick.early).toBe(true)
+    expect(send).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(500)
+    pick.confirm()
+    expect(send).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,16 @@
+import type { RoomView, SeatView } from './messages'
+import { YOU, type Words } from './words'
+
+/** How the one who sits there is called; a bot by its kind, a bot that keeps a seat warm as both. */
+export function nameOf(seat: SeatView, room: RoomView, words: Words): string {
+  if (seat.kind === 'open') return ''
+  if (seat.kind === 'person') return seat.name
+  const keeper = words.find(`bot-${seat.bot}`, { number: seat.seat + 1 }) ?? words.say('ui-bot', { number: seat.seat + 1 })
+  const kept = room.guests.find((guest) => guest.id === seat.guest)
+  return kept ? words.say('ui-kept-warm', { name: kept.name }) : keeper
+}
+
+/** The names of all seats; who holds one seat alone is addressed there. */
+export function namesOf(room: RoomView, mine: readonly number[], words: Words): string[] {
+  return room.seats.map((seat) => (mine.length === 1 && mine[0] === seat.seat ? YOU : nameOf(seat, room, words)))
+}

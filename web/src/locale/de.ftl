@@ -1,0 +1,229 @@
+### Was die Seite selbst sagt, auf Deutsch. Schlüssel beginnen mit `ui-`; Fehler sind `error-<key>`.
+
+## Überall
+
+ui-app = Spieltisch
+ui-home = Zur Startseite
+ui-about = Über uns
+ui-unofficial = Ein inoffizielles Fanprojekt, ohne Werbung und Konten.
+ui-language = Sprache
+ui-look =
+    { $look ->
+        [light] Aussehen: hell
+        [dark] Aussehen: dunkel
+       *[auto] Aussehen: wie das Gerät
+    }
+ui-loading = Einen Moment …
+ui-try-again = Noch einmal versuchen
+ui-close = Schließen
+ui-back = Zurück
+ui-trouble = Das hat nicht geklappt ({ $key }).
+ui-guest = Gast { $number }
+ui-bot = Bot { $number }
+ui-kept-warm = Bot für { $name }
+
+## Die Startseite
+
+ui-start-title = Nehmt Platz.
+ui-start-about = Brettspiele an einem Tisch, auf dem Sofa oder weit voneinander. Kein Konto, keine Installation: Wähl ein Spiel und schick deinen Leuten einen Link.
+ui-start-games = Spiele
+ui-players = { $from } bis { $to } Personen
+ui-how-to-play = So wird gespielt
+ui-set-table = Tisch decken
+ui-your-name = Dein Name
+ui-how-many = Wie viele spielen mit?
+ui-who-plays = Wer spielt mit?
+ui-seat-me = Du
+ui-seat-number = Platz { $number }
+ui-name-of-seat = Name für Platz { $number }
+ui-who-bot = Bot
+ui-who-friend = Freunde
+ui-who-here = Dieses Gerät
+ui-options = Regeln zur Wahl
+ui-option-of-seat = { $option }, Platz { $number }
+ui-open-table = Tisch öffnen und einladen
+ui-play-now = Spielen
+ui-join-title = Zu Freunden
+ui-code = Code des Tisches
+ui-join = Hereinkommen
+ui-record-title = Eine gespeicherte Partie
+ui-record-about = Noch einmal ansehen oder weiterspielen.
+ui-record-choose = Datei wählen
+ui-record-watch = Ansehen
+ui-record-go-on = Weiterspielen
+ui-invited-title = Du bist eingeladen
+ui-invited-about = Wie sollen wir dich am Tisch nennen?
+ui-lost-title = Hier ist nichts
+ui-lost-about = Diese Adresse führt nirgendwohin, oder der Tisch ist abgeräumt.
+ui-to-start = Zu den Spielen
+
+## Der Raum vor der Partie
+
+ui-room = Tisch { $code }
+ui-lobby-title = Ein Tisch für { $game }
+ui-invite-title = Einladen
+ui-invite-about = Wer mitspielen soll, scannt das Bild, öffnet den Link oder tippt den Code ein.
+ui-qr = QR-Code mit der Einladung zu diesem Tisch
+ui-copy-link = Link kopieren
+ui-copied = Kopiert
+ui-share = Teilen
+ui-lock = Tür abschließen
+ui-locked = Die Tür ist zu
+ui-seats-title = Plätze
+ui-seat-open = Freier Platz
+ui-seat-open-about = Wartet auf jemanden
+ui-bot-about = Spielt aufs Geratewohl
+ui-host = Lädt ein
+ui-away = Nicht verbunden
+ui-is-ready = Bereit
+ui-not-ready = Noch nicht bereit
+ui-sit = Hinsetzen
+ui-sit-here = An diesem Gerät
+ui-stand-up = Aufstehen
+ui-watch-only = Nur zusehen
+ui-make-bot = Bot
+ui-make-open = Platz freigeben
+ui-remove = Wegschicken
+ui-standing = Sehen zu
+ui-start = Anfangen
+ui-start-fills =
+    { $count ->
+        [one] Den freien Platz nimmt ein Bot.
+       *[other] Die { $count } freien Plätze nehmen Bots.
+    }
+ui-start-unready =
+    { $count ->
+        [one] Ein Gast ist noch nicht bereit.
+       *[other] { $count } Gäste sind noch nicht bereit.
+    }
+ui-i-am-ready = Ich bin bereit
+ui-not-ready-after-all = Doch noch nicht bereit
+ui-host-starts = Wer eingeladen hat, fängt die Partie an.
+
+## Die Verbindung
+
+ui-light =
+    { $light ->
+        [open] Verbunden
+        [connecting] Verbinde …
+        [lost] Verbinde wieder …
+        [offline] Kein Netz
+       *[gone] Geschlossen
+    }
+ui-light-long =
+    { $light ->
+        [offline] Kein Netz. Der Tisch wartet, nichts geht verloren.
+       *[other] Verbinde wieder … Nichts geht verloren.
+    }
+
+## Der Tisch
+
+ui-explain = Was heißt das?
+ui-choices = Was du tun kannst
+ui-all-choices = Alle Möglichkeiten ({ $count })
+ui-no-choices = Im Moment hast du nichts zu entscheiden.
+ui-sending = unterwegs …
+ui-a-moment = einen Moment, andere dürfen reagieren
+ui-again-to-confirm = noch einmal zum Bestätigen
+ui-hint-touch = Berühre, was leuchtet.
+ui-hint-more = Und was noch?
+ui-hint-which = Was meinst du?
+ui-let-go = Loslassen
+ui-undo = Zurück
+ui-log = Was geschah
+ui-log-empty = Noch ist nichts geschehen.
+ui-in-words = Der Tisch in Worten
+ui-beside = Neben dem Tisch
+ui-chat = Gespräch
+ui-chat-unread =
+    { $count ->
+        [0] Gespräch
+        [one] Gespräch, eine neue Nachricht
+       *[other] Gespräch, { $count } neue Nachrichten
+    }
+ui-chat-empty = Noch hat niemand etwas gesagt.
+ui-chat-say = Etwas sagen
+ui-chat-send = Senden
+ui-emotes = Schnelle Worte
+ui-emote-hello = Hallo!
+ui-emote-bravo = Gut gespielt!
+ui-emote-ha = Ha!
+ui-emote-ouch = Autsch!
+ui-emote-hmm = Hm …
+ui-emote-thanks = Danke!
+ui-sound = Ton, wenn ich dran bin
+ui-sound-about =
+    { $on ->
+        [on] Ein Ton sagt, wenn du dran bist. Ein Druck schaltet ihn aus.
+       *[off] Kein Ton. Ein Druck, und du hörst einen, wenn du dran bist.
+    }
+ui-people = Wer da ist
+ui-help = Hilfe
+ui-hand-to-bot = Einen Bot spielen lassen
+ui-take-back = Wieder selbst spielen
+ui-watches = sieht zu
+ui-title-your-turn = Du bist dran
+ui-chosen = Deine Wahl ist getroffen.
+ui-watching = Du siehst zu.
+ui-waiting = Einen Moment …
+ui-waiting-for = Gewartet wird auf: { $names }.
+ui-hand-over = Gib das Gerät an { $name } weiter
+ui-hand-over-about = Alle anderen schauen weg.
+ui-i-am = Ich bin { $name }
+ui-see-table = Den Tisch ansehen
+ui-see-result = Das Ergebnis
+ui-rematch = Noch einmal
+ui-rematch-by-host = Wer eingeladen hat, kann noch einmal anfangen.
+ui-replay = Partie noch einmal ansehen
+ui-save-record = Partie speichern
+ui-help-table = Was leuchtet, steht zur Wahl: Berühre es, und berühre es noch einmal, um zu bestätigen. Du kannst auch eine Karte auf eine andere ziehen oder die Liste nehmen. Halte eine Karte fest oder verweile darauf, dann erklärt sie sich.
+ui-help-keys = Tasten
+ui-key =
+    { $key ->
+        [u] die letzte Wahl zurücknehmen
+        [c] Gespräch
+        [l] was geschah
+        [Esc] loslassen, was gewählt ist
+       *[other] diese Hilfe
+    }
+ui-leave-table = Den Tisch verlassen (der Platz bleibt deiner)
+
+## Noch einmal ansehen
+
+ui-replay-of = { $game }, noch einmal
+ui-replay-none = Keine gespeicherte Partie ist offen. Wähl eine auf der Startseite.
+ui-replay-begin = Der Anfang
+ui-replay-secret = { $name } wählt verdeckt.
+ui-first = Zum Anfang
+ui-previous = Einen Schritt zurück
+ui-next = Einen Schritt weiter
+ui-last = Zum Ende
+ui-play = Laufen lassen
+ui-pause = Anhalten
+ui-moment = Moment der Partie
+ui-moment-of = { $at } von { $last }
+ui-view-of = Wessen Blick
+ui-view-spectator = Wie man es beim Zusehen sieht
+ui-view-seat = Wie { $name } es sieht
+ui-fair = War der Zufall ehrlich?
+ui-fair-about = Vor dem ersten Zug bekamen alle die Prüfsumme (SHA-256) des Startwerts, aus dem aller Zufall kommt. Jetzt ist der Startwert offen, und alle können prüfen, dass es derselbe ist.
+ui-verified = Geprüft: Startwert, jede Wahl und das Ende passen zusammen.
+ui-not-verified = Diese Partie ließ sich nicht prüfen.
+ui-commitment = Prüfsumme
+ui-seed = Startwert
+
+## Regeln und über uns
+
+ui-rules-title = So wird { $game } gespielt
+ui-about-title = Über diesen Tisch
+ui-about-what = Spieltisch ist ein digitaler Spieltisch. Er kennt die Regeln, gibt, zählt und bewahrt Geheimnisse; das Spielen ist eure Sache.
+ui-about-fans = Er ist ein inoffizielles Projekt von Leuten, die gern spielen. Er gehört zu keinem Verlag und zeigt weder Bilder noch Texte von einem: Alle Worte, Karten und Bretter hier sind unsere eigenen.
+ui-about-data = Gespeichert wird nur, was eine Partie braucht. Ein Cookie hält deinen Platz; Name, Sprache und Aussehen merkt sich dein Browser.
+ui-about-icons-title = Zeichen
+ui-about-icons = Die Zeichen auf den Karten sind von { $authors }, aus game-icons.net, unter der Lizenz CC BY 3.0. Farben und Größen wurden geändert.
+ui-about-licence-title = Lizenz
+ui-about-licence = Das Programm ist freie Software unter der Apache-Lizenz 2.0.
+
+## Was schiefgehen kann
+
+error-no-connection = Der Tisch ist nicht zu erreichen. Läuft der Server?

@@ -1,0 +1,229 @@
+### What the page itself says, in English. Keys begin with `ui-`; errors are `error-<key>`.
+
+## Everywhere
+
+ui-app = Spieltisch
+ui-home = To the start page
+ui-about = About
+ui-unofficial = An unofficial fan project, without ads and accounts.
+ui-language = Language
+ui-look =
+    { $look ->
+        [light] Look: light
+        [dark] Look: dark
+       *[auto] Look: as the device
+    }
+ui-loading = One moment …
+ui-try-again = Try again
+ui-close = Close
+ui-back = Back
+ui-trouble = That did not work ({ $key }).
+ui-guest = Guest { $number }
+ui-bot = Bot { $number }
+ui-kept-warm = Bot for { $name }
+
+## The start page
+
+ui-start-title = Take a seat.
+ui-start-about = Board games at one table, on the sofa or far apart. No account, no installation: choose a game, and send your friends a link.
+ui-start-games = Games
+ui-players = { $from } to { $to } players
+ui-how-to-play = How to play
+ui-set-table = Set the table
+ui-your-name = Your name
+ui-how-many = How many play?
+ui-who-plays = Who plays?
+ui-seat-me = You
+ui-seat-number = Seat { $number }
+ui-name-of-seat = Name for seat { $number }
+ui-who-bot = Bot
+ui-who-friend = Friend
+ui-who-here = This device
+ui-options = Rules to choose
+ui-option-of-seat = { $option }, seat { $number }
+ui-open-table = Open the table and invite
+ui-play-now = Play
+ui-join-title = Join friends
+ui-code = Code of the table
+ui-join = Come in
+ui-record-title = A saved game
+ui-record-about = Watch it again, or go on with it.
+ui-record-choose = Choose a file
+ui-record-watch = Watch
+ui-record-go-on = Go on
+ui-invited-title = You are invited
+ui-invited-about = What shall we call you at the table?
+ui-lost-title = There is nothing here
+ui-lost-about = This address leads nowhere, or the table has been cleared.
+ui-to-start = To the games
+
+## The room before the match
+
+ui-room = Table { $code }
+ui-lobby-title = A table for { $game }
+ui-invite-title = Invite
+ui-invite-about = Friends scan the picture, open the link or type the code.
+ui-qr = QR code with the invitation to this table
+ui-copy-link = Copy link
+ui-copied = Copied
+ui-share = Share
+ui-lock = Lock the door
+ui-locked = The door is locked
+ui-seats-title = Seats
+ui-seat-open = Free seat
+ui-seat-open-about = Waits for somebody
+ui-bot-about = Plays at random
+ui-host = Host
+ui-away = Not connected
+ui-is-ready = Ready
+ui-not-ready = Not ready yet
+ui-sit = Sit down
+ui-sit-here = On this device
+ui-stand-up = Stand up
+ui-watch-only = Watch only
+ui-make-bot = Bot
+ui-make-open = Free the seat
+ui-remove = Send away
+ui-standing = Watching
+ui-start = Begin
+ui-start-fills =
+    { $count ->
+        [one] A bot takes the free seat.
+       *[other] Bots take the { $count } free seats.
+    }
+ui-start-unready =
+    { $count ->
+        [one] One guest is not ready yet.
+       *[other] { $count } guests are not ready yet.
+    }
+ui-i-am-ready = I am ready
+ui-not-ready-after-all = Not ready after all
+ui-host-starts = The host begins the match.
+
+## The connection
+
+ui-light =
+    { $light ->
+        [open] Connected
+        [connecting] Connecting …
+        [lost] Connecting again …
+        [offline] No network
+       *[gone] Closed
+    }
+ui-light-long =
+    { $light ->
+        [offline] No network. The table waits, nothing is lost.
+       *[other] Connecting again … Nothing is lost.
+    }
+
+## The table
+
+ui-explain = What does that mean?
+ui-choices = Your choices
+ui-all-choices = All choices ({ $count })
+ui-no-choices = There is nothing to decide for you at the moment.
+ui-sending = on its way …
+ui-a-moment = one moment, others may react
+ui-again-to-confirm = once more to confirm
+ui-hint-touch = Touch what lights up.
+ui-hint-more = And what else?
+ui-hint-which = What do you mean?
+ui-let-go = Let go
+ui-undo = Undo
+ui-log = What happened
+ui-log-empty = Nothing has happened yet.
+ui-in-words = The table in words
+ui-beside = Beside the table
+ui-chat = Chat
+ui-chat-unread =
+    { $count ->
+        [0] Chat
+        [one] Chat, one new message
+       *[other] Chat, { $count } new messages
+    }
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-say = Say something
+ui-chat-send = Send
+ui-emotes = Quick words
+ui-emote-hello = Hello!
+ui-emote-bravo = Well played!
+ui-emote-ha = Ha!
+ui-emote-ouch = Ouch!
+ui-emote-hmm = Hmm …
+ui-emote-thanks = Thank you!
+ui-sound = Tone when it is my turn
+ui-sound-about =
+    { $on ->
+        [on] A tone says when it is your turn. Touch to switch it off.
+       *[off] No tone. Touch to hear one when it is your turn.
+    }
+ui-people = Who is here
+ui-help = Help
+ui-hand-to-bot = Let a bot play
+ui-take-back = Take it back
+ui-watches = watches
+ui-title-your-turn = Your turn
+ui-chosen = Your choice is made.
+ui-watching = You are watching.
+ui-waiting = One moment …
+ui-waiting-for = Waiting for { $names }.
+ui-hand-over = Hand the device to { $name }
+ui-hand-over-about = Everybody else looks away.
+ui-i-am = I am { $name }
+ui-see-table = Look at the table
+ui-see-result = The result
+ui-rematch = Once more
+ui-rematch-by-host = The host can begin once more.
+ui-replay = Watch the game again
+ui-save-record = Save the game
+ui-help-table = What lights up can be chosen: touch it, and touch it again to confirm. You may also drag one card onto another, or use the list of choices. Hold a card or rest on it, and it explains itself.
+ui-help-keys = Keys
+ui-key =
+    { $key ->
+        [u] take back the last choice
+        [c] chat
+        [l] what happened
+        [Esc] let go of what is picked
+       *[other] this help
+    }
+ui-leave-table = Leave the table (your seat stays yours)
+
+## Watching again
+
+ui-replay-of = { $game }, once more
+ui-replay-none = No saved game is open. Choose one on the start page.
+ui-replay-begin = The beginning
+ui-replay-secret = { $name } chooses in secret.
+ui-first = To the beginning
+ui-previous = One step back
+ui-next = One step on
+ui-last = To the end
+ui-play = Let it run
+ui-pause = Pause
+ui-moment = Moment of the game
+ui-moment-of = { $at } of { $last }
+ui-view-of = Whose view
+ui-view-spectator = As a spectator sees it
+ui-view-seat = As { $name } sees it
+ui-fair = Was chance fair?
+ui-fair-about = Before the first move all got the fingerprint (SHA-256) of the seed from which all chance comes. Now the seed is open, and everybody can check that it is the same.
+ui-verified = Checked: seed, every choice and the end fit together.
+ui-not-verified = This game could not be checked.
+ui-commitment = Fingerprint
+ui-seed = Seed
+
+## Rules and about
+
+ui-rules-title = How to play { $game }
+ui-about-title = About this table
+ui-about-what = Spieltisch is a digital game table. It knows the rules, deals, counts and keeps secrets; playing is up to you.
+ui-about-fans = It is an unofficial project by people who like games. It belongs to no publisher and shows none of their pictures or texts: all words, cards and boards here are our own.
+ui-about-data = It stores only what a match needs. A cookie holds your seat; your name, language and look are remembered in your browser.
+ui-about-icons-title = Icons
+ui-about-icons = The icons on the cards are by { $authors }, from game-icons.net, under the licence CC BY 3.0. Colours and sizes were changed.
+ui-about-licence-title = Licence
+ui-about-licence = The program is free software under the Apache License 2.0.
+
+## What can go wrong
+
+error-no-connection = The table cannot be reached. Is the server running?

@@ -1,0 +1,23 @@
+import { t } from '../lib/page.svelte'
+import { settings } from '../lib/settings.svelte'
+import { chime } from '../lib/sound'
+
+const FLASH = 1100
+
+/** While it is my turn and I look elsewhere the title flashes; a tone says it once, if wanted. */
+export function callWhenMyTurn(mine: () => boolean, title: () => string): void {
+  $effect(() => {
+    if (mine() && settings.sound) chime()
+  })
+  $effect(() => {
+    const [plain, calling] = [title(), t('title-your-turn')]
+    document.title = mine() ? `${calling} · ${plain}` : plain
+    if (!mine()) return
+    let loud = true
+    const timer = setInterval(() => {
+      loud = !document.hidden || !loud
+      document.title = loud ? `${calling} · ${plain}` : plain
+    }, FLASH)
+    return () => clearInterval(timer)
+  })
+}
