@@ -24,6 +24,8 @@ from spieltisch.lab.bench import Bench
 from spieltisch.lab.bench import bench as measure
 from spieltisch.lab.simulate import Summary, summary
 from spieltisch.lab.simulate import simulate as play_many
+from spieltisch.server.load import MOST_RATE, MOST_SECONDS, MOST_TABLES
+from spieltisch.server.load import load as put_under_load
 from spieltisch.server.serving import CannotServe, prepared, qr_text
 from spieltisch.terminal.files import FileTrouble, load
 from spieltisch.terminal.hotseat import HotSeat
@@ -364,6 +366,22 @@ def _show_bench(words: Words, one: Bench) -> None:
         figures = map(words.figure, (getattr(one, name), low, high))
         grid.add_row(words.common(f"measure-{name}"), *figures)
     console.print(grid)
+
+
+@app.command("load", help=_help("load-test"))
+def load_test(
+    tables: Annotated[int, typer.Option(min=1, max=MOST_TABLES, help=_help("tables"))] = 200,
+    seats: Annotated[int, typer.Option(min=2, max=8, help=_help("players"))] = 5,
+    rate: Annotated[float, typer.Option(min=0.1, max=MOST_RATE, help=_help("rate"))] = 1.0,
+    seconds: Annotated[float, typer.Option(min=1, max=MOST_SECONDS, help=_help("time"))] = 20.0,
+    as_json: AsJson = False,
+    language: Language = "",
+) -> None:
+    measured = put_under_load(tables, seats, rate, seconds)
+    if as_json:
+        _print_json(measured)
+    else:
+        typer.echo(Common(language).common("loaded-server", **msgspec.structs.asdict(measured)))
 
 
 # Printing

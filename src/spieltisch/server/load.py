@@ -13,7 +13,7 @@ import random
 import statistics
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from multiprocessing import get_context
 from pathlib import Path
 from socket import socket as Listening
@@ -22,9 +22,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from spieltisch.engine import Choice
 from spieltisch.server.app import make_app
 from spieltisch.server.limits import Rate
-from spieltisch.server.messages import Choice, Entered, Join, Move, NewRoom, Rematch, Sit, Start
+from spieltisch.server.messages import Entered, Join, Move, NewRoom, Rematch, Sit, Start
 from spieltisch.server.serving import LOOPBACK, Serving, bound
 from spieltisch.server.settings import Settings
 
@@ -87,16 +88,22 @@ class _Seat:
         self.phase = "lobby"
 
     async def read(self) -> None:
-        with contextlib.suppress(ConnectionClosed):
+        """Take what arrives; whoever waits when the line breaks learns of it."""
+        try:
             while True:
-                event = _read(await self._connection.recv(decode=False))
-                if event.type == "answer":
-                    self._waiting.pop(event.id).set_result(event)
-                    continue
-                if event.room is not None:
-                    self.phase = event.room.phase
-                if event.sights is not None:
-                    self.question = event.sights[0].question if event.sights else None
+                self._take(_read(await self._connection.recv(decode=False)))
+        except ConnectionClosed as closed:
+            for future in self._waiting.values():
+                future.set_exception(closed)
+
+    def _take(self, event: _Event) -> None:
+        if event.type == "answer":
+            self._waiting.pop(event.id).set_result(event)
+            return
+        if event.room is not None:
+            self.phase = event.room.phase
+        if event.sights is not None:
+            self.question = event.sights[0].question if event.sights else None
 
     async def ask(self, command: Move | Sit | Start | Rematch) -> bool:
         """Send a command; was it carried out?"""
@@ -191,35 +198,35 @@ async def _play(
     port: int, game: str, tables: int, seats: int, rate: float, seconds: float
 ) -> list[_Table]:
     async with contextlib.AsyncExitStack() as open_:
-        ready = []
-        for number in range(tables):
-            sitting = await open_.enter_async_context(_seated(port, game, seats))
-            ready.append(_Table(sitting, random.Random(number)))
+        ready: list[_Table] = []
+        while len(ready) < tables:
+            some = [_seated(port, game, seats, open_) for _ in range(min(8, tables - len(ready)))]
+            for sitting in await asyncio.gather(*some):
+                ready.append(_Table(sitting, random.Random(len(ready))))
         await asyncio.gather(*(table.play(rate, seconds) for table in ready))
     return ready
 
 
-@contextlib.asynccontextmanager
-async def _seated(port: int, game: str, seats: int) -> AsyncIterator[list[_Seat]]:
-    """A table with a person at each seat, where the match has begun."""
-    code, cookie = _post(port, "/api/rooms", NewRoom(game, "Seat 1", seats))
-    cookies = [cookie]
-    for seat in range(1, seats):
-        cookies.append(_post(port, "/api/join", Join(f"Seat {seat + 1}", code))[1])
-    async with contextlib.AsyncExitStack() as open_:
-        sitting = []
-        for number, cookie in enumerate(cookies):
-            uri = f"ws://{LOOPBACK}:{port}/ws/{code}"
-            headers = {"Cookie": cookie}
-            line = connect(uri, additional_headers=headers, compression=None)
-            seat_ = _Seat(await open_.enter_async_context(line))
-            reading = asyncio.create_task(seat_.read())
-            open_.callback(reading.cancel)
-            if number:
-                await seat_.ask(Sit(id="", seat=number))
-            sitting.append(seat_)
-        await sitting[0].ask(Start(id=""))
-        yield sitting
+async def _seated(
+    port: int, game: str, seats: int, open_: contextlib.AsyncExitStack
+) -> list[_Seat]:
+    """A table with a person at each seat, where the match has begun; closed with `open_`."""
+    wish = NewRoom(game, "Seat 1", seats)
+    code, cookie = await asyncio.to_thread(_post, port, "/api/rooms", wish)
+    sitting: list[_Seat] = []
+    for number in range(seats):
+        if number:
+            join = Join(f"Seat {number + 1}", code)
+            _, cookie = await asyncio.to_thread(_post, port, "/api/join", join)
+        uri = f"ws://{LOOPBACK}:{port}/ws/{code}"
+        line = connect(uri, additional_headers={"Cookie": cookie}, compression=None)
+        seat = _Seat(await open_.enter_async_context(line))
+        open_.callback(asyncio.create_task(seat.read()).cancel)
+        if number:
+            await seat.ask(Sit(id="", seat=number))
+        sitting.append(seat)
+    await sitting[0].ask(Start(id=""))
+    return sitting
 
 
 def _post(port: int, path: str, body: NewRoom | Join) -> tuple[str, str]:

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any
 
 import msgspec
@@ -69,6 +69,8 @@ class Store:
         self._writing = self._connect()
         self._writing.executescript(SCHEMA)
         self._check_version()
+        self._reading = self._connect()
+        self._one_reader = Lock()
         self._thread = Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
 
@@ -93,15 +95,17 @@ class Store:
         self._jobs.put(None)
         self._thread.join()
         self._writing.close()
+        with self._one_reader:
+            self._reading.close()
 
     # Reading
 
     def key(self) -> bytes:
         """The key that signs cookies; made once."""
         fresh = secrets.token_bytes(32)
-        with closing(self._connect()) as reading:
-            reading.execute("INSERT OR IGNORE INTO meta VALUES ('key', ?)", (fresh,))
-            (key,) = reading.execute("SELECT value FROM meta WHERE name = 'key'").fetchone()
+        with closing(self._connect()) as setting:
+            setting.execute("INSERT OR IGNORE INTO meta VALUES ('key', ?)", (fresh,))
+            (key,) = setting.execute("SELECT value FROM meta WHERE name = 'key'").fetchone()
         return bytes(key)
 
     async def by_code(self, code: str) -> RoomRow | None:
@@ -115,18 +119,22 @@ class Store:
         return await asyncio.to_thread(self._events, room)
 
     def _row(self, field: str, value: str) -> RoomRow | None:
-        with closing(self._connect()) as reading:
-            query = f"SELECT id, code, invite FROM rooms WHERE {field} = ?"
-            row = reading.execute(query, (value,)).fetchone()
-        return RoomRow(*row) if row else None
+        query = f"SELECT id, code, invite FROM rooms WHERE {field} = ?"
+        rows = self._read(query, value)
+        return RoomRow(*rows[0]) if rows else None
 
     def _events(self, room: str) -> list[bytes]:
-        with closing(self._connect()) as reading:
-            query = "SELECT seq, body FROM events WHERE room = ? ORDER BY seq"
-            rows = reading.execute(query, (room,)).fetchall()
+        rows = self._read("SELECT seq, body FROM events WHERE room = ? ORDER BY seq", room)
         if [seq for seq, _ in rows] != list(range(1, len(rows) + 1)):
             raise NotStored(f"the log of room {room} has a gap")
         return [body for _, body in rows]
+
+    def _read(self, query: str, value: str) -> list[Any]:
+        try:
+            with self._one_reader:
+                return self._reading.execute(query, (value,)).fetchall()
+        except sqlite3.Error as error:
+            raise NotStored(str(error)) from error
 
     # Writing
 

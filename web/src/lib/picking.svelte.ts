@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import type { Choice, GameInfo, QuestionView } from './messages'
 
 /** The things of a game that a choice can touch. Plain numbers cannot be touched, only listed. */
@@ -51,13 +52,8 @@ export class Picking {
 
   /** The question to pick for. What is picked stays while the question stays the same. */
   ask(question: QuestionView | null, vocabulary: Vocabulary): void {
-    const before = this.#question
-    const same = before?.seat === question?.seat && before?.number === question?.number
-    this.#question = question
-    this.#vocabulary = vocabulary
-    if (!same) this.#sent = null
-    if (!same || !this.#stillOffered()) this.clear()
-    if (!same || before?.ready_in !== question?.ready_in) this.#wait(question?.ready_in ?? 0)
+    // Asked from within an effect, which must not follow what is picked.
+    untrack(() => this.#ask(question, vocabulary))
   }
 
   get question(): QuestionView | null {
@@ -188,6 +184,16 @@ export class Picking {
       { kind: onto, id: to },
     ]
     this.confirm()
+  }
+
+  #ask(question: QuestionView | null, vocabulary: Vocabulary): void {
+    const before = this.#question
+    const same = before?.seat === question?.seat && before?.number === question?.number
+    this.#question = question
+    this.#vocabulary = vocabulary
+    if (!same) this.#sent = null
+    if (!same || !this.#stillOffered()) this.clear()
+    if (!same || before?.ready_in !== question?.ready_in) this.#wait(question?.ready_in ?? 0)
   }
 
   get #all(): Choice[] {

@@ -15,6 +15,7 @@ ui-look =
     }
 ui-loading = Einen Moment …
 ui-try-again = Noch einmal versuchen
+ui-really = Wirklich?
 ui-close = Schließen
 ui-back = Zurück
 ui-trouble = Das hat nicht geklappt ({ $key }).

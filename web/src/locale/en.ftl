@@ -15,6 +15,7 @@ ui-look =
     }
 ui-loading = One moment …
 ui-try-again = Try again
+ui-really = Really?
 ui-close = Close
 ui-back = Back
 ui-trouble = That did not work ({ $key }).

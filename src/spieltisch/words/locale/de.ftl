@@ -137,14 +137,9 @@ load-alone = Eine geladene Partie bringt Spiel, Optionen und Startwert selbst mi
 serving = Der Spieltisch ist offen: { $address }
 serving-lan = Handys und andere Rechner im selben Netz finden ihn unter dieser Adresse.
 serving-end = Strg+C schließt ihn; alle Räume bleiben erhalten.
-loading = { $tables } Tische mit { $seats } Plätzen, an jedem { $rate } Züge je Sekunde, { $seconds } Sekunden lang …
-column-figure = Wert
-measure-moves = Züge
-measure-moves_per_s = Züge je Sekunde
-measure-p50_ms = die Hälfte beantwortet nach (ms)
-measure-p99_ms = 99 von 100 beantwortet nach (ms)
-measure-slowest_ms = langsamste Antwort (ms)
-measure-refused = abgelehnt
+loaded-server =
+    { $tables } Tische mit { $seats } Plätzen, { $seconds } Sekunden lang: { $moves } Züge, { $moves_per_s } je Sekunde, { $refused } abgelehnt.
+    Die Hälfte war nach { NUMBER($p50_ms, maximumFractionDigits: 1) } ms beantwortet, 99 von 100 nach { NUMBER($p99_ms, maximumFractionDigits: 1) } ms, der langsamste nach { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms.
 
 ## Am Tisch im Terminal
 
@@ -271,7 +266,7 @@ help-bot-pause = So viele Millisekunden wartet ein Bot, bevor er wählt, damit m
 help-load-test = Misst, wie schnell ein Server auf diesem Rechner vielen Tischen zugleich antwortet.
 help-tables = Anzahl der Tische.
 help-rate = Züge je Sekunde an jedem Tisch.
-help-load-seconds = Wie lange gemessen wird.
+help-time = Wie lange gemessen wird.
 help-games = Zeigt die Spiele, ihre Plätze und Optionen.
 help-play = Spielt an einem Gerät, zu mehreren oder gegen Bots.
 help-simulate = Lässt Bots viele Partien spielen und zählt, wer gewinnt.

@@ -133,14 +133,9 @@ load-alone = A loaded match brings its game, options and seed along: --load goes
 serving = Spieltisch is open: { $address }
 serving-lan = Phones and other computers in the same network find it at this address.
 serving-end = Ctrl+C closes it; all rooms are kept.
-loading = { $tables } tables with { $seats } seats, { $rate } moves a second at each, { $seconds } seconds …
-column-figure = figure
-measure-moves = moves
-measure-moves_per_s = moves a second
-measure-p50_ms = half of them answered within (ms)
-measure-p99_ms = 99 of 100 answered within (ms)
-measure-slowest_ms = slowest answer (ms)
-measure-refused = refused
+loaded-server =
+    { $tables } tables with { $seats } seats, { $seconds } seconds: { $moves } moves, { $moves_per_s } a second, { $refused } refused.
+    Half of them were answered within { NUMBER($p50_ms, maximumFractionDigits: 1) } ms, 99 of 100 within { NUMBER($p99_ms, maximumFractionDigits: 1) } ms, the slowest after { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms.
 
 ## At the table in a terminal
 
@@ -266,7 +261,7 @@ help-bot-pause = So many milliseconds a bot waits before it chooses, for people 
 help-load-test = Measure how fast a server on this machine answers many tables at once.
 help-tables = Number of tables.
 help-rate = Moves a second at each table.
-help-load-seconds = How long it is measured.
+help-time = How long it is measured.
 help-games = Show the games, their seats and options.
 help-play = Play at one device, with others or against bots.
 help-simulate = Let bots play many games and count who wins.

@@ -2,7 +2,7 @@ import type { Message, Sight } from '../../lib/messages'
 
 /** How a trick came out, as the board shows it for a while. */
 export interface Outcome {
-  line: number
+  id: number
   attacker: number
   defender: number
   attack: number
@@ -24,17 +24,20 @@ export class Chronicle {
   /** The card that was beaten in the raid and is not taken yet. */
   beaten: number | null = $state(null)
   #heard = -1
+  #moment = 0
+  #count = 0
   #dice: [number, number] | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
   hear(sight: Sight): void {
     const first = this.#heard < 0
-    if (sight.lines <= this.#heard && sight.told.at(-1)?.line !== this.#heard) this.#heard = sight.lines - 1
+    if (sight.view.moment < this.#moment) this.#heard = Math.min(this.#heard, sight.lines - 1)
+    this.#moment = sight.view.moment
     for (const { line, message } of sight.told) {
       if (line <= this.#heard && !first) continue
       this.#heard = line
       this.#raid(message)
-      if (!first) this.#battle(line, message)
+      if (!first) this.#battle(message)
     }
     if (first) this.#heard = Math.max(this.#heard, sight.lines - 1, 0)
   }
@@ -53,7 +56,7 @@ export class Chronicle {
     }
   }
 
-  #battle(line: number, { key, values }: Message): void {
+  #battle({ key, values }: Message): void {
     const verdict = VERDICTS[key]
     const last = this.outcomes.at(-1)
     if (key === 'dice') {
@@ -61,7 +64,7 @@ export class Chronicle {
     } else if (verdict) {
       const [attacker, defender] = [number(values.seat), number(values.other)]
       const [attack, defence] = [number(values.attack), number(values.defence)]
-      const made = { line, attacker, defender, attack, defence, verdict, dice: this.#dice, damage: 0, life: false }
+      const made = { id: this.#count++, attacker, defender, attack, defence, verdict, dice: this.#dice, damage: 0, life: false }
       this.#dice = null
       this.#show([...this.outcomes, made].slice(-4))
     } else if (last && (key === 'damage' || key === 'loses-life')) {

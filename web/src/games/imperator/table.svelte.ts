@@ -2,7 +2,7 @@ import type { Picking } from '../../lib/picking.svelte'
 import { playingCard } from '../../cards/faces'
 import type { IconName } from '../../cards/icons'
 import type { Face, QuestionView } from '../../lib/messages'
-import type { Words } from '../../lib/words'
+import { YOU, type Words } from '../../lib/words'
 import type { BoardProps } from '../register'
 import { answer, arrangementOf, committed, same, swapped, type Arrangement } from './arrange'
 import { Chronicle } from './chronicle.svelte'
@@ -77,10 +77,26 @@ export class ImperatorTable {
     return all
   })
 
+  /** The tricks whose cards all lie where they were played from: spoils may have been taken. */
+  readonly standing: TrickView[] = $derived.by(() =>
+    this.board.tricks.filter((trick) => {
+      const lies = (card: number | null, seat: number, place: Place): boolean => {
+        const found = card === null ? null : this.cards.get(card)
+        return found === null || (found?.seat === seat && found.place === place)
+      }
+      return (
+        lies(trick.attacking, trick.attacker, 'attackers') &&
+        lies(trick.attacked, trick.defender, 'attackers') &&
+        lies(trick.boost, trick.attacker, 'buffs') &&
+        lies(trick.guard, trick.defender, 'buffs')
+      )
+    }),
+  )
+
   /** The trick that a card is in. */
   readonly tricks: Map<number, TrickView> = $derived.by(() => {
     const all = new Map<number, TrickView>()
-    for (const trick of this.board.tricks)
+    for (const trick of this.standing)
       for (const card of [trick.attacking, trick.attacked, trick.boost, trick.guard]) if (card !== null) all.set(card, trick)
     return all
   })
@@ -92,6 +108,11 @@ export class ImperatorTable {
 
   player(seat: number): PlayerView {
     return this.board.players[seat] as PlayerView
+  }
+
+  /** A seat's name as messages want it that speak to the reader. */
+  called(seat: number): string {
+    return seat === this.mySeat ? YOU : this.words.seat(seat)
   }
 
   face(card: number): Face {

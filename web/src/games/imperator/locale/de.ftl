@@ -71,7 +71,14 @@ board-raid-turn = { $name } ist dran
 board-raid-grown = ist gewachsen
 board-raid-empty = In der Mitte liegt nichts mehr.
 
-board-offer = { $name } bietet { $other } einen Tausch an
+board-offer =
+    { $name ->
+        [you] Du bietest
+       *[other] { $name } bietet
+    } { $other ->
+        [you] dir
+       *[other] { $other }
+    } einen Tausch an
 board-offer-gives = gibt
 board-offer-wants = will
 board-offer-mine = Dein Angebot
@@ -80,7 +87,7 @@ board-accept = Annehmen
 board-decline = Ablehnen
 
 board-sort = Ordne deine Karten
-board-sort-help = Zieh eine Karte auf eine andere oder tippe beide an: Sie tauschen die Plätze.
+board-sort-help = Zwei Karten ziehen oder antippen: Sie tauschen die Plätze.
 board-sort-held = Nun die Karte, mit der sie den Platz tauscht.
 board-sort-done = Fertig
 board-sort-stay = So lassen

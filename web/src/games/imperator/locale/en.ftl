@@ -59,7 +59,7 @@ board-targets =
        *[other] { $count } cards to choose
     }
 
-board-trick = { $attacker } attacks { $defender }: { $attack } against { $defence }
+board-trick = { $attacker } against { $defender }: { $attack } against { $defence }
 board-turned = turned
 board-tricks = Tricks
 board-held = holds
@@ -71,7 +71,14 @@ board-raid-turn = { $name } is next
 board-raid-grown = has grown
 board-raid-empty = Nothing is left in the middle.
 
-board-offer = { $name } offers { $other } a trade
+board-offer =
+    { $name ->
+        [you] You offer
+       *[other] { $name } offers
+    } { $other ->
+        [you] you
+       *[other] { $other }
+    } a trade
 board-offer-gives = gives
 board-offer-wants = wants
 board-offer-mine = Your offer
@@ -80,7 +87,7 @@ board-accept = Accept
 board-decline = Decline
 
 board-sort = Sort your cards
-board-sort-help = Drag a card onto another, or touch both: they change places.
+board-sort-help = Drag a card onto another or touch both: they change places.
 board-sort-held = Now the card it shall change places with.
 board-sort-done = Done
 board-sort-stay = Leave it
