@@ -14,7 +14,6 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.progress import track
-from rich.table import Table as Grid
 from rich.text import Text
 
 from spieltisch.engine import Game, Record, Table, TableError
@@ -28,6 +27,7 @@ from spieltisch.server.load import MOST_RATE, MOST_SECONDS, MOST_TABLES
 from spieltisch.server.load import load as put_under_load
 from spieltisch.server.serving import CannotServe, prepared, qr_text
 from spieltisch.terminal.files import FileTrouble, load
+from spieltisch.terminal.grids import figures_of, grid_of, print_json
 from spieltisch.terminal.hotseat import HotSeat
 from spieltisch.terminal.replay import Replay
 from spieltisch.terminal.screen import Left, Screen, number_in
@@ -131,7 +131,7 @@ def serve(
 def games(as_json: AsJson = False, language: Language = "") -> None:
     found = [Words(find(name), language) for name in REGISTER]
     if as_json:
-        _print_json([_game_facts(words) for words in found])
+        print_json([_game_facts(words) for words in found])
         return
     for words in found:
         _show_game(words, Console(highlight=False))
@@ -160,7 +160,7 @@ def _show_game(words: Words, console: Console) -> None:
     head = words.common("game-head", low=game.seats[0], high=game.seats[-1])
     console.print(Text(f"{words.name} ({game.name}) · {head}", "bold"))
     console.print(Text(words.about))
-    grid = _grid(words, "column-option", "column-allowed", "column-default", "column-meaning")
+    grid = grid_of(words, "column-option", "column-allowed", "column-default", "column-meaning")
     for option in game.options:
         name = option.name
         if option.per_seat:
@@ -251,10 +251,10 @@ def simulate(
         for line in _progress(played, games, Common(language).common("simulating")):
             lines.append(line)
             if as_json:
-                _print_json(line)
+                print_json(line)
     total = summary(lines, players)
     if as_json:
-        _print_json({"summary": total})
+        print_json({"summary": total})
     else:
         _show_summary(Words(find(game), language), total)
 
@@ -270,7 +270,7 @@ def _progress(lines: Iterator[Any], total: int, title: str) -> Iterator[Any]:
 def _show_summary(words: Words, total: Summary) -> None:
     console = Console(highlight=False)
     console.print(Text(words.common("simulated", game=words.name, count=total.games), "bold"))
-    wins = _figures(words, "column-seat", "column-wins", "column-share")
+    wins = figures_of(words, "column-seat", "column-wins", "column-share")
     rows = [(words.seat(seat), count) for seat, count in enumerate(total.wins)]
     rows.append((words.common("draws"), total.draws))
     rows.append((words.common("lost"), total.lost))
@@ -278,7 +278,7 @@ def _show_summary(words: Words, total: Summary) -> None:
         share = words.common("share", share=100 * count / total.games)
         wins.add_row(name, words.figure(count), share)
     console.print(wins)
-    length = _figures(words, "column-length", "column-mean", "column-median")
+    length = figures_of(words, "column-length", "column-mean", "column-median")
     for name, mean, median in (
         ("rounds", total.mean_rounds, total.median_rounds),
         ("decisions", total.mean_decisions, total.median_decisions),
@@ -352,7 +352,7 @@ def bench(
         for game in found:
             measured.append(measure(game.name, players, seconds, repeats))
             if as_json:
-                _print_json(measured[-1])
+                print_json(measured[-1])
     if not as_json:
         for one in measured:
             _show_bench(Words(find(one.game), language), one)
@@ -361,7 +361,7 @@ def bench(
 def _show_bench(words: Words, one: Bench) -> None:
     console = Console(highlight=False)
     console.print(Text(words.common("benched", game=words.name, count=one.players), "bold"))
-    grid = _figures(words, "column-measure", "column-median", "column-low", "column-high")
+    grid = figures_of(words, "column-measure", "column-median", "column-low", "column-high")
     for name, (low, high) in one.spread.items():
         figures = map(words.figure, (getattr(one, name), low, high))
         grid.add_row(words.common(f"measure-{name}"), *figures)
@@ -379,31 +379,9 @@ def load_test(
 ) -> None:
     measured = put_under_load(tables, seats, rate, seconds)
     if as_json:
-        _print_json(measured)
+        print_json(measured)
     else:
         typer.echo(Common(language).common("loaded-server", **msgspec.structs.asdict(measured)))
-
-
-# Printing
-
-
-def _print_json(data: object) -> None:
-    typer.echo(msgspec.json.encode(data).decode())
-
-
-def _grid(words: Common, *columns: str) -> Grid:
-    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for column in columns:
-        grid.add_column(words.common(column), overflow="fold")
-    return grid
-
-
-def _figures(words: Common, *columns: str) -> Grid:
-    """A table of figures behind their names."""
-    grid = _grid(words, *columns)
-    for column in grid.columns[1:]:
-        column.justify = "right"
-    return grid
 
 
 def main() -> None:

@@ -51,6 +51,29 @@ async def test_several_people_share_a_device_and_each_seat_has_its_own_sight(add
 
 
 @alone
+async def test_a_page_that_has_seen_everything_is_never_too_late(address):
+    anna, ben = Person(address), Person(address)
+    await anna.opens("Anna", seats=4, options={"round_limit": 3})
+    await ben.joins(anna.code, "Ben")
+    luck = random.Random("never late")
+    async with anna.at_table() as a, ben.at_table() as b:
+        for seat, one in ((1, b), (2, b), (3, a)):
+            await one.does("sit", seat=seat)
+        await a.does("start")
+        while True:
+            await a.does("ping")
+            await b.does("ping")
+            asked = [(one, question) for one in (a, b) for question in one.questions]
+            if not asked:
+                break
+            one, question = luck.choice(asked)
+            answer = await one.chooses(question, luck.randrange(len(question["choices"])))
+            assert answer["trouble"] is None
+            await one.until(lambda one=one, seq=answer["seq"]: one.seq >= seq)
+        assert a.over
+
+
+@alone
 async def test_several_tabs_of_one_person_all_get_everything(address):
     anna = await Person(address).opens("Anna", bots=1, options=SHORT)
     async with anna.at_table() as one, anna.at_table() as two:

@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from spieltisch.engine import Choice
 from spieltisch.server.app import make_app
 from spieltisch.server.limits import Rate
-from spieltisch.server.messages import Entered, Join, Move, NewRoom, Rematch, Sit, Start
+from spieltisch.server.messages import Entered, Join, Move, NewRoom, Rematch, Sit, Start, Trouble
 from spieltisch.server.serving import LOOPBACK, Serving, bound
 from spieltisch.server.settings import Settings
 
@@ -68,7 +68,7 @@ class _Event(msgspec.Struct):
 
     type: str
     id: str = ""
-    trouble: msgspec.Raw | None = None
+    trouble: Trouble | None = None
     room: _Room | None = None
     sights: list[_Sight] | None = None
 
@@ -111,8 +111,7 @@ class _Seat:
         command.id = str(self._count)
         future = self._waiting[command.id] = asyncio.get_running_loop().create_future()
         await self._connection.send(_write(command).decode())
-        answer = await future
-        return answer.trouble is None or bytes(answer.trouble) == b"null"
+        return (await future).trouble is None
 
 
 class _Table:

@@ -183,8 +183,9 @@ class Room:
             viewer.refresh(self.sitting, self._room_view(), looking, command.base)
 
     def _send_away(self, guest: str) -> None:
+        reason = "was-removed" if guest in self.sitting.banned else "removed"
         for viewer in [one for one in self._viewers if one.guest == guest]:
-            viewer.close("removed")
+            viewer.close(reason)
             self._viewers.remove(viewer)
 
     async def _commit(self, event: events.AnyLogged) -> None:

@@ -31,6 +31,7 @@ CLOSE_CODES = {
     "too-slow": 4408,
     "replaced": 4409,
     "removed": 4410,
+    "was-removed": 4410,
     "too-fast": 4429,
     "closing": 1012,
 }

@@ -2,6 +2,8 @@ let context: AudioContext | null = null
 
 /** Two soft tones: it is your turn. A browser that does not allow sound stays silent. */
 export function chime(): void {
+  // Before the first touch of the page browsers allow none, and complain about the attempt.
+  if (navigator.userActivation?.hasBeenActive === false) return
   try {
     context ??= new AudioContext()
     for (const [i, pitch] of [587, 784].entries()) {

@@ -161,6 +161,17 @@ export class ImperatorTable {
     return parts.join(', ')
   }
 
+  /** What a card is worth and good for in its place. */
+  help(face: Face, place: Place, seat: number | null): string {
+    const card = face.kind ? playingCard(face.kind) : null
+    if (!card) return this.words.say('board-help-hidden')
+    const value = WORTH[card.rank] ?? Number(card.rank)
+    const player = seat === null ? null : this.player(seat)
+    const perk = player?.perk_for === (card.red ? 'defence' : 'attack') ? player.perk : 0
+    const values = { card: this.words.long(face), value, colour: card.red ? 'red' : 'black', perk, hp: 2 * value }
+    return `${this.words.say('board-help-value', values)} ${this.words.say(`board-help-${place}`, values)}`
+  }
+
   #role(trick: TrickView, card: number): string {
     if (card === trick.boost) return this.words.say('board-boosts')
     if (card === trick.guard) return this.words.say('board-guards')

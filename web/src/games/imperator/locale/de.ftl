@@ -25,6 +25,25 @@ board-buffs = Buffs
 board-empty = leerer Platz
 board-grows = nächster Platz, der dazukommt
 
+board-help-hidden = Diese Karte kennt nur, wem sie gehört.
+board-help-value =
+    { $card }: Wert { $value }. { $colour ->
+        [red] Rot ist die Farbe der Verteidigung
+       *[black] Schwarz ist die Farbe des Angriffs
+    }{ $perk ->
+        [0] .
+       *[other] {""}: Der Imperator gibt { $perk } dazu.
+    }
+board-help-imperator = Als Imperator hat sie { $hp } HP.
+board-help-attackers = Sie greift Angreifer der anderen an und kann selbst angegriffen werden.
+board-help-buffs =
+    { $colour ->
+        [red] Als Buff deckt sie eine angegriffene Karte.
+       *[black] Als Buff verstärkt sie einen Angriff.
+    }
+board-help-middle = Wer mit mehr als ihrem Wert angreift, darf sie nehmen.
+board-help-dealt = Gekrönt hat sie { $hp } HP, sonst ist sie der erste Angreifer.
+
 board-attacks = greift { $card } an, { $mine } gegen { $theirs }
 board-attacked = wird von { $card } angegriffen, { $mine } gegen { $theirs }
 board-boosts = verstärkt einen Angriff

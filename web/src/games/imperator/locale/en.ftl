@@ -25,6 +25,25 @@ board-buffs = Buffs
 board-empty = empty place
 board-grows = next place to grow
 
+board-help-hidden = Only its owner knows this card.
+board-help-value =
+    { $card }: value { $value }. { $colour ->
+        [red] Red is the colour of defence
+       *[black] Black is the colour of attack
+    }{ $perk ->
+        [0] .
+       *[other] {""}: the Imperator adds { $perk }.
+    }
+board-help-imperator = As Imperator it has { $hp } hit points.
+board-help-attackers = It attacks attackers of others and can be attacked itself.
+board-help-buffs =
+    { $colour ->
+        [red] As a buff it guards an attacked card.
+       *[black] As a buff it boosts an attack.
+    }
+board-help-middle = Whoever attacks with more than its value may take it.
+board-help-dealt = Crowned, it has { $hp } hit points; otherwise it is the first attacker.
+
 board-attacks = attacks { $card }, { $mine } against { $theirs }
 board-attacked = attacked by { $card }, { $mine } against { $theirs }
 board-boosts = boosts an attack

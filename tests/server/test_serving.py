@@ -1,0 +1,80 @@
+"""`spieltisch serve` and `load`: where they listen, what they print, and what goes wrong."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cli.running import run
+from server.running import Process
+from spieltisch.server.load import Load, load
+from spieltisch.server.serving import LOOPBACK, bound, default_data, prepared, qr_text
+
+
+def test_a_port_that_is_taken_is_said_so_in_one_line(tmp_path):
+    listening = bound(LOOPBACK, 0)
+    port = listening.getsockname()[1]
+    result = run("serve", "--port", port, "--data", tmp_path)
+    assert result.exit_code == 2
+    assert f"Port {port} cannot be used" in result.output
+    assert "Port" in run("serve", "--port", port, "--lang", "de").output
+    listening.close()
+
+
+def test_a_folder_that_cannot_be_used_is_said_so(tmp_path):
+    (tmp_path / "file").write_text("not a folder")
+    result = run("serve", "--port", 0, "--data", tmp_path / "file")
+    assert result.exit_code == 2
+    assert "cannot be opened" in result.output
+    assert "Traceback" not in result.output
+
+
+def test_a_damaged_store_is_said_so(tmp_path):
+    (tmp_path / "rooms.sqlite").write_bytes(b"no database at all" * 100)
+    result = run("serve", "--port", 0, "--data", tmp_path)
+    assert result.exit_code == 2
+    assert "cannot be opened" in result.output
+
+
+def test_it_listens_on_this_machine_only_unless_it_is_told_otherwise(tmp_path):
+    near = prepared(False, 0, tmp_path / "near", 0)
+    assert near.listening.getsockname()[0] == LOOPBACK
+    assert near.address.startswith(f"http://{LOOPBACK}:")
+    far = prepared(True, 0, tmp_path / "far", 0)
+    assert far.listening.getsockname()[0] == "0.0.0.0"
+    for one in (near, far):
+        one.listening.close()
+
+
+def test_the_address_is_printed(tmp_path):
+    server = Process(tmp_path / "data")
+    server.start()
+    server.stop()
+    printed = Path(server.log.name).read_text(encoding="utf-8")
+    assert f"http://{server.address}" in printed
+    assert "Traceback" not in printed
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="each system has its own place")
+def test_rooms_are_kept_where_the_system_keeps_a_users_data(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_data() == tmp_path / "spieltisch"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert default_data() == Path.home() / ".local" / "share" / "spieltisch"
+
+
+def test_a_qr_code_is_a_square_of_letters():
+    lines = qr_text("http://192.168.1.20:8000").splitlines()
+    assert len({len(line) for line in lines}) == 1
+    assert set("".join(lines)) == set("█▀▄ ")
+
+
+def test_a_small_load_is_answered():
+    measured = load(tables=2, seats=2, rate=10, seconds=1)
+    assert isinstance(measured, Load)
+    assert measured.moves >= 10
+    assert 0 < measured.p50_ms <= measured.p99_ms
+    assert msgspec.json.encode(measured)
