@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from browser.guest import Guest, Visit
+from browser.saying import ROOT
+from server.running import Process
+
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def page_is_built() -> None:
+    if not (ROOT / "web" / "dist" / "index.html").is_file():
+        pytest.fail("The page has not been built: run 'make page' first.", pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not CHROMIUM:
+        pytest.fail("Chromium is missing: run 'make browser' first.", pytrace=False)
+    expect.set_options(timeout=15_000)
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A real server, for all tests that do not harm it."""
+    process = Process(tmp_path_factory.mktemp("house") / "data")
+    process.start()
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, house: Process) -> Iterator[Visit]:
+    """People come to the server; when they go, nothing must have gone wrong in their browsers."""
+    here: list[Guest] = []
+
+    def come(name: str = "Anna", **how: Any) -> Guest:
+        here.append(Guest(browser, how.pop("address", house.address), name=name, **how))
+        return here[-1]
+
+    yield come
+    for one in here:
+        one.leaves()
+    troubles = {one.name: one.unforgiven() for one in here}
+    assert not any(troubles.values()), troubles
+
+
+@pytest.fixture
+def random(request: pytest.FixtureRequest) -> Random:
+    """Chance of a test; SEED=... repeats a run, and a failure shows it."""
+    seed = int(os.environ.get("SEED") or int.from_bytes(os.urandom(4)))
+    print(f"SEED={seed}")  # noqa: T201
+    return Random(seed)

@@ -1,0 +1,112 @@
+"""axe finds nothing on any page, in either look, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.guest import DESK, PHONE, Guest, Visit
+from browser.saying import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = {"desk": DESK, "phone": PHONE}
+LOOKS = ("light", "dark")
+AT_REST = """async () => {
+  await Promise.allSettled(document.getAnimations().map((one) => one.finished))
+}"""
+CHECK = """async () => (await axe.run({ resultTypes: ['violations'] })).violations
+  .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 200)
+    + ' | ' + node.failureSummary.split('\\n').slice(1, 2)).slice(0, 4).join(' || ')}`)"""
+
+
+class Inspector:
+    """Looks at a page in all its sizes and looks, and keeps what is wrong."""
+
+    def __init__(self, guest: Guest, axe: str) -> None:
+        self.guest = guest
+        self.axe = axe
+        self.found: list[str] = []
+
+    def inspects(self, what: str) -> None:
+        page = self.guest.page
+        for size, viewport in SIZES.items():
+            page.set_viewport_size(viewport)
+            for look in LOOKS:
+                page.emulate_media(color_scheme=look)
+                expect(page.locator("html")).to_have_attribute("data-look", look)
+                page.evaluate(AT_REST)
+                page.evaluate(self.axe)
+                wrong = page.evaluate(CHECK)
+                self.found += [f"{what}, {size}, {look}: {one}" for one in wrong]
+        page.set_viewport_size(DESK)
+
+
+@pytest.fixture(scope="module")
+def axe() -> str:
+    if not AXE.is_file():
+        pytest.fail("axe-core is missing: run 'make page' first.", pytrace=False)
+    return Path(AXE).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", ["/", "/about", "/rules/imperator", "/replay", "/join/nobody"])
+def test_pages_without_a_room(visit: Visit, axe: str, path: str) -> None:
+    anna = visit("Anna", language="de")
+    inspector = Inspector(anna, axe)
+    anna.goes(path)
+    if path == "/":
+        anna.page.locator("summary").click()
+    inspector.inspects(path)
+    assert inspector.found == []
+
+
+def test_lobby_with_guests(visit: Visit, axe: str) -> None:
+    anna, ben = visit("Anna"), visit("Ben")
+    inspector = Inspector(anna, axe)
+    anna.opens("friend", "bot", "here")
+    ben.follows(anna.link())
+    ben.sits()
+    inspector.inspects("lobby of the host")
+    assert inspector.found == []
+
+
+def test_curtain_and_sheets(visit: Visit, axe: str) -> None:
+    anna = visit("Anna")
+    inspector = Inspector(anna, axe)
+    anna.begins("here", names={2: "Ben"})
+    anna.button("i-am", name="Anna").wait_for()
+    inspector.inspects("curtain")
+    anna.button("i-am", name="Anna").click()
+    for key in ("people", "help"):
+        anna.button(key).click()
+        inspector.inspects(key)
+        anna.page.keyboard.press("Escape")
+    assert inspector.found == []
+
+
+def test_table_in_every_phase(visit: Visit, axe: str, random: Random) -> None:
+    anna = visit("Anna", language="de")
+    inspector = Inspector(anna, axe)
+    anna.begins("bot", "bot", lives=5)
+    wanted = {anna.game(f"name-{phase}") for phase in ("crowning", "battle", "raid", "sort")}
+    while wanted and anna.waits():
+        if anna.phase in wanted:
+            wanted.remove(anna.phase)
+            inspector.inspects(anna.phase)
+        anna.moves(random.randrange)
+    assert not wanted
+    assert inspector.found == []
+
+
+def test_result_and_replay(visit: Visit, axe: str, random: Random) -> None:
+    anna = visit("Anna")
+    inspector = Inspector(anna, axe)
+    anna.begins("bot", "bot", round_limit=1)
+    anna.plays(random)
+    inspector.inspects("result")
+    anna.page.get_by_role("link", name=anna.say("replay")).click()
+    expect(anna.page.get_by_label(anna.say("moment"))).to_be_visible()
+    inspector.inspects("replay")
+    assert inspector.found == []

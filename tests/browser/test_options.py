@@ -1,0 +1,66 @@
+"""Every option of the game can be set from the form and arrives at the table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from browser.guest import Visit
+from spieltisch.engine import Option
+from spieltisch.games import find
+
+OPTIONS = find("imperator").options
+
+
+def _other(option: Option) -> int | bool:
+    """A value that is not the default."""
+    if option.kind == "flag":
+        return not option.default
+    return option.high if option.default != option.high else option.low
+
+
+def _shows(form: Locator, label: str, value: int | bool) -> None:
+    field = form.get_by_label(label, exact=True)
+    if isinstance(value, bool):
+        expect(field).to_be_checked(checked=value)
+    else:
+        expect(field).to_have_value(str(value))
+
+
+def test_every_option_arrives_at_the_table(visit: Visit) -> None:
+    anna, ben = visit("Anna"), visit("Ben", language="de")
+    assert {option.kind for option in OPTIONS} <= {"flag", "number"}
+    wanted = {option.name: _other(option) for option in OPTIONS}
+    anna.opens("friend", **wanted)
+    ben.follows(anna.link())
+    for one in (anna, ben):
+        rules = one.page.get_by_role("region", name=one.say("options"))
+        for name, value in wanted.items():
+            _shows(rules, one.game(f"option-{name}"), value)
+            expect(rules.get_by_label(one.game(f"option-{name}"), exact=True)).to_be_enabled(
+                enabled=one is anna
+            )
+    anna.starts()
+    lives = anna.game("board-lives", lives=wanted["lives"])
+    expect(anna.page.get_by_role("img", name=lives)).to_have_count(2)
+
+
+def test_the_host_changes_the_rules_in_the_lobby(visit: Visit) -> None:
+    anna, ben = visit("Anna", language="de"), visit("Ben")
+    anna.opens("friend")
+    ben.follows(anna.link())
+    rules = anna.page.get_by_role("region", name=anna.say("options"))
+    changed = {option.name: _other(option) for option in OPTIONS}
+    for name, value in changed.items():
+        anna.chooses(rules, name, value)
+    seen = ben.page.get_by_role("region", name=ben.say("options"))
+    for name, value in changed.items():
+        _shows(seen, ben.game(f"option-{name}"), value)
+
+
+def test_a_number_out_of_range_is_put_right(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.sets_table(("bot",), {"lives": 99})
+    lives = next(option for option in OPTIONS if option.name == "lives")
+    expect(anna.page.get_by_label(anna.game("option-lives"), exact=True)).to_have_value(
+        str(lives.high)
+    )

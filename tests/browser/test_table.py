@@ -1,0 +1,135 @@
+"""What else the table does: undo, chat, calling whose turn it is, moving or keeping still."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from browser.guest import Guest, Visit
+
+SCRIPT = "<img src=x onerror=alert(1)>"
+LASTING = """() => document.getAnimations()
+  .filter((one) => one.playState === 'running' && one.effect.getComputedTiming().endTime > 50)
+  .map((one) => `${one.animationName ?? one.transitionProperty}: ${one.effect.target.className}`)"""
+COUNT_FLIGHTS = """() => {
+  const animate = Element.prototype.animate
+  window.flights = 0
+  Element.prototype.animate = function (...all) {
+    window.flights += 1
+    return animate.apply(this, all)
+  }
+}"""
+
+
+def _two_at_a_table(visit: Visit) -> tuple[Guest, Guest]:
+    anna, ben = visit("Anna"), visit("Ben", language="de")
+    anna.opens("friend", round_limit=1)
+    ben.follows(anna.link())
+    ben.sits()
+    anna.starts()
+    anna.waits()
+    ben.waits()
+    return anna, ben
+
+
+def test_a_choice_is_taken_back_as_long_as_nothing_was_revealed(visit: Visit) -> None:
+    anna, ben = _two_at_a_table(visit)
+    expect(anna.button("undo")).to_have_count(0)
+    anna.moves()
+    expect(anna.prompt).to_contain_text(anna.say("chosen"))
+    anna.button("undo").click()
+    expect(anna.prompt).to_contain_text(anna.game("prompt-crown"))
+    anna.moves()
+    anna.page.keyboard.press("u")
+    expect(anna.prompt).to_contain_text(anna.game("prompt-crown"))
+    anna.moves()
+    ben.moves()
+    expect(anna.prompt).not_to_contain_text(anna.say("chosen"))
+    expect(anna.log.filter(has_text="You crown")).to_have_count(1)
+
+
+def test_chat_and_emotes_reach_the_other_in_their_language(visit: Visit) -> None:
+    anna, ben = _two_at_a_table(visit)
+    anna.button("chat").click()
+    anna.page.get_by_label(anna.say("chat-say")).fill("Wohlan!")
+    anna.button("chat-send").click()
+    anna.button("emote-bravo").click()
+    ben.page.get_by_role("button", name=ben.say("chat")).click()
+    chat = ben.page.get_by_role("log", name=ben.say("chat"))
+    expect(chat).to_contain_text("Wohlan!")
+    expect(chat).to_contain_text(ben.say("emote-bravo"))
+
+
+def test_names_and_chat_are_text_and_nothing_else(visit: Visit) -> None:
+    name = SCRIPT[:24]
+    anna, ben = visit(name), visit("Ben")
+    anna.opens("friend")
+    ben.follows(anna.link())
+    anna.page.get_by_label(anna.say("chat-say")).fill(SCRIPT)
+    anna.button("chat-send").click()
+    for one in (anna, ben):
+        chat = one.page.get_by_role("log", name=one.say("chat"))
+        expect(chat).to_contain_text(SCRIPT)
+        expect(chat).to_contain_text(name)
+        expect(one.page.locator("img[src=x]")).to_have_count(0)
+
+
+def test_the_title_calls_who_looks_elsewhere(visit: Visit) -> None:
+    anna = visit("Anna", language="de")
+    anna.context.add_init_script(
+        "Object.defineProperty(Document.prototype, 'hidden', { get: () => true })"
+    )
+    anna.begins("bot")
+    anna.waits()
+    plain = f"Imperator · {anna.say('app')}"
+    for _ in range(2):
+        expect(anna.page).to_have_title(f"{anna.say('title-your-turn')} · {plain}")
+        expect(anna.page).to_have_title(plain)
+
+
+def test_the_tone_is_off_until_it_is_wanted_and_stays_on(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.begins("bot")
+    anna.waits()
+    tone = anna.button("sound")
+    expect(tone).to_have_attribute("aria-pressed", "false")
+    tone.click()
+    expect(tone).to_have_attribute("aria-pressed", "true")
+    anna.page.reload()
+    expect(tone).to_have_attribute("aria-pressed", "true")
+
+
+def test_cards_fly_for_those_who_like_it(visit: Visit, random: Random) -> None:
+    anna = visit("Anna", reduced_motion="no-preference")
+    anna.begins("bot")
+    anna.waits()
+    anna.page.evaluate(COUNT_FLIGHTS)
+    for _ in range(3):
+        anna.waits()
+        anna.moves(random.randrange)
+    assert anna.page.evaluate("window.flights") > 0
+
+
+def test_nothing_moves_for_those_who_want_it_still(visit: Visit, random: Random) -> None:
+    anna = visit("Anna", reduced_motion="reduce")
+    anna.begins("bot", "bot", lives=1, round_limit=1)
+
+    def look() -> bool:
+        assert anna.page.evaluate(LASTING) == []
+        return False
+
+    anna.plays(random, until=look)
+    look()
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
+    anna, ben = _two_at_a_table(visit)
+    ben.button("people").click()
+    ben.button("hand-to-bot").click()
+    expect(ben.button("take-back")).to_be_visible()
+    anna.button("people").click()
+    people = anna.page.get_by_role("dialog", name=anna.say("people"))
+    expect(people).to_contain_text(anna.say("kept-warm", name="Ben"))
+    ben.button("take-back").click()
+    expect(people).not_to_contain_text(anna.say("kept-warm", name="Ben"))
