@@ -278,6 +278,8 @@ async def test_all_addresses_of_the_app_lead_to_its_page(tmp_path):
         assert "immutable" in (await browser.get("/assets/app.js")).headers["cache-control"]
         assert (await browser.get("/assets/../../rooms.sqlite")).status_code == 404
         assert (await browser.get("/api/nothing")).json()["trouble"]["key"] == "not-found"
+        lost = await browser.get("/nowhere/at/all")
+        assert (lost.status_code, lost.text) == (404, "<!doctype html>the page")
 
 
 @alone

@@ -17,6 +17,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from spieltisch.engine import CLOCK, Question, Result, Table
+from spieltisch.engine.errors import ClockFirst
 
 
 class Bot(Protocol):
@@ -81,17 +82,12 @@ def play_randomly(table: Table[Any], rng: random.Random, limit: int = 0) -> int:
         questions = table.questions
         if not questions:
             break
-        question = questions[0] if len(questions) == 1 else _any(table, questions, chance())
+        several = len(questions) > 1
+        question = questions[int(chance() * len(questions))] if several else questions[0]
         choices = question.listed or question.choices
-        choose(question.seat, int(chance() * len(choices)))
+        try:
+            choose(question.seat, int(chance() * len(choices)))
+        except ClockFirst:
+            choose(CLOCK, 0)
         made += 1
     return made
-
-
-def _any(table: Table[Any], questions: list[Question], luck: float) -> Question:
-    """Any of the questions, but the clock if it is due before."""
-    question = questions[int(luck * len(questions))]
-    clock = table.question(CLOCK)
-    if clock is not None and clock.ready_at < max(table.now, question.ready_at):
-        return clock
-    return question

@@ -170,7 +170,8 @@ class Cards:
             self.lying[pile.number] = tuple(cards)
             for card in cards:
                 self.where[card] = pile.number
-                self.show(card, pile.shown_to)
+                if self.seen[card] | pile.shown_to != self.seen[card]:
+                    self.show(card, pile.shown_to)
 
     # Seeing and hiding.
 
@@ -254,4 +255,6 @@ class Cards:
         cards = self.lying[number]
         self.lying[number] = (*cards[:at], card, *cards[at + 1 :])
         self.where[card] = number
-        self.show(card, self._piles[number].shown_to)
+        shown_to = self._piles[number].shown_to
+        if self.seen[card] | shown_to != self.seen[card]:
+            self.show(card, shown_to)

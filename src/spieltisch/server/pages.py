@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -31,9 +31,21 @@ A_YEAR = "public, max-age=31536000, immutable"
 
 def built_page() -> Path | None:
     """Where the built page lies: in the package, or in the repository's `web/dist`."""
-    packed = Path(str(files("spieltisch"))) / "page"
+    packed = Path(__file__).parent / "page"
     fresh = Path(__file__).parents[3] / "web" / "dist"
     return next((folder for folder in (packed, fresh) if (folder / "index.html").is_file()), None)
+
+
+class _Files(StaticFiles):
+    """The other files of the page; an address that names none of them shows the page, lost."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or self.directory is None:
+                raise
+            return FileResponse(Path(self.directory) / "index.html", 404)
 
 
 class _Assets(StaticFiles):
@@ -59,5 +71,5 @@ def page_routes(folder: Path | None = None) -> list[BaseRoute]:
     if root is not None:
         if (root / "assets").is_dir():
             routes.append(Mount("/assets", _Assets(directory=root / "assets")))
-        routes.append(Mount("/", StaticFiles(directory=root)))
+        routes.append(Mount("/", _Files(directory=root)))
     return routes

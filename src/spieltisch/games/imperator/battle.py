@@ -85,8 +85,9 @@ def all_actions(state: Imperator) -> dict[int, list[Choice]]:
     for trick in state.tricks:
         busy.update(trick.cards())
     free: dict[int, Sequence[int]] = {}
+    lying, attackers = state.cards.lying, state.places.attackers
     for seat in state.alive:
-        cards = state.attackers(seat)
+        cards = lying[attackers[seat].number]
         free[seat] = [card for card in cards if card not in busy] if busy else cards
     exposed = [(seat, cards) for seat, cards in free.items() if state.exposed[seat]]
     offered: dict[int, list[Choice]] = {}
