@@ -40,7 +40,8 @@ page: $(PAGE)
 
 test: check $(PAGE) browser
 	cd web && npm test --silent
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --ignore tests/browser
+	$(BIN)/python -m pytest -n auto tests/browser
 
 check: $(SETUP) $(MODULES)
 	$(BIN)/ruff format --check .

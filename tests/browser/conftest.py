@@ -31,7 +31,7 @@ def page_is_built() -> None:
         pytest.fail("The page has not been built: run 'make page' first.", pytrace=False)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if not CHROMIUM:
         pytest.fail("Chromium is missing: run 'make browser' first.", pytrace=False)
@@ -42,7 +42,7 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A real server, for all tests that do not harm it."""
     process = Process(tmp_path_factory.mktemp("house") / "data")
