@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import ClassVar, Generic, Literal, TypeVar
@@ -36,7 +37,7 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[int, ...] = ()
 
 
-class Game(Generic[S]):
+class Game(ABC, Generic[S]):
     """One game: who can play it, its options, and its rules as a script.
 
     - `name` is its id, `rules` the version of its rules: a record of another version is refused.
@@ -58,21 +59,21 @@ class Game(Generic[S]):
     meanings: ClassVar[Mapping[str, Meaning]] = {}
     names: ClassVar[Sequence[str]] = ()
 
+    @abstractmethod
     def setup(self, seats: int, options: Options, chance: Chance) -> S:
         """The table before the first question."""
-        raise NotImplementedError
 
+    @abstractmethod
     def play(self, state: S) -> Script[Result]:
         """The rules. Begun with a state at any checkpoint it goes on from there."""
-        raise NotImplementedError
 
+    @abstractmethod
     def view(self, state: S, eyes: Eyes) -> msgspec.Struct:
         """What these eyes see of the table, as plain data."""
-        raise NotImplementedError
 
+    @abstractmethod
     def describe(self, view: msgspec.Struct) -> list[Message]:
         """The view in words, for a terminal or a screen reader."""
-        raise NotImplementedError
 
     def forget(self, state: S, seat: int) -> None:
         """After the seat's unknown cards and dice were dealt anew: what else it cannot know.
@@ -80,6 +81,6 @@ class Game(Generic[S]):
         Only for facts that stick to a hidden card and would betray it.
         """
 
+    @abstractmethod
     def bound(self, seats: int, options: Options) -> int:
         """More choices than any match can take."""
-        raise NotImplementedError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
@@ -15,7 +16,7 @@ from spieltisch.engine.told import Log, Sighted, TellValue, Told
 
 
 @dataclass(slots=True)
-class State:
+class State(ABC):
     """Base of each game's state: lists, ints, enums and the engine's pieces, nothing else.
 
     `kinds` are the names of the card kinds, shared by all copies. `now` is table time in
@@ -31,9 +32,9 @@ class State:
     now: int
     round: int
 
+    @abstractmethod
     def copy(self) -> Self:
-        """A copy that shares nothing that changes; its log is new."""
-        raise NotImplementedError  # pragma: no cover - each game writes its own
+        """A copy that shares nothing that changes; its log is new. Each game writes its own."""
 
     def tell(self, key: str, /, **values: TellValue) -> None:
         """Say what happened. A card hides itself from whoever cannot see its face now.
