@@ -239,6 +239,7 @@ class Guest:
 
     def moves(self, pick: Callable[[int], int] = lambda count: 0) -> str:
         """Take one of the choices in the list; what it said."""
+        self.choices.first.wait_for()  # A page that was just resized draws its list anew.
         index = pick(self.choices.count())
         text = self.picks(index)
         self.choices.nth(index).click()
