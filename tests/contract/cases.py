@@ -32,17 +32,18 @@ class Case:
         return self.game, self.seats, self.options, self.seed
 
 
-def settings(options: tuple[Option, ...]) -> Iterator[tuple[str, dict[str, Any]]]:
+def settings(options: tuple[Option, ...], seats: int) -> Iterator[tuple[str, dict[str, Any]]]:
     """The defaults, each option at each extreme, and all together at their ends."""
     yield "default", {}
     if not options:
         return
     for option in options:
-        for value in option.extremes():
+        for value in option.extremes(seats):
             if value != option.default:
-                yield f"{option.name}={value}", {option.name: value}
-    yield "all-low", {option.name: option.extremes()[0] for option in options}
-    yield "all-high", {option.name: option.extremes()[-1] for option in options}
+                shown = "+".join(value) if isinstance(value, tuple) else value
+                yield f"{option.name}={shown}", {option.name: value}
+    yield "all-low", {option.name: option.extremes(seats)[0] for option in options}
+    yield "all-high", {option.name: option.extremes(seats)[-1] for option in options}
 
 
 def cases(*games: AnyGame) -> list[Any]:
@@ -51,7 +52,7 @@ def cases(*games: AnyGame) -> list[Any]:
         pytest.param(case, id=case.seed)
         for game in games
         for seats in game.seats
-        for label, options in settings(game.options)
+        for label, options in settings(game.options, seats)
         for case in [Case(game, seats, label, options)]
     ]
 

@@ -222,6 +222,7 @@ ERRORS = [
     TableError("?"),
     errors.UnknownGame("chess", ["imperator"]),
     errors.WrongNumberOfSeats("imperator", 9, [2, 3]),
+    errors.OptionTakenTwice("villain", "ursula"),
     errors.UnknownOption("luck", ["lives"]),
     *(
         errors.OptionOutOfRange("lives", 9, kind, 1, 5, ["two", "three"], 4)

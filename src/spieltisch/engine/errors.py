@@ -94,6 +94,15 @@ class OptionOutOfRange(TableError):
         )
 
 
+class OptionTakenTwice(TableError):
+    key = "option-taken-twice"
+
+    def __init__(self, option: str, value: str) -> None:
+        super().__init__(
+            f"Option '{option}': only one seat can have '{value}'.", option=option, value=value
+        )
+
+
 class NotOffered(TableError):
     key = "not-offered"
 

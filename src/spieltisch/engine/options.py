@@ -18,7 +18,7 @@ from typing import Literal
 
 import msgspec
 
-from spieltisch.engine.errors import OptionOutOfRange, UnknownOption
+from spieltisch.engine.errors import OptionOutOfRange, OptionTakenTwice, UnknownOption
 
 Single = bool | int | str
 OptionValue = bool | int | str | tuple[str, ...]
@@ -31,7 +31,10 @@ _ENGLISH: Mapping[str, str] = {}
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One rule that can be set. Its words are `option-<name>` and `option-<name>.help`."""
+    """One rule that can be set. Its words are `option-<name>` and `option-<name>.help`.
+
+    `once` are those values of a `per_seat` option that only one seat can have.
+    """
 
     name: str
     kind: Literal["flag", "number", "one-of"]
@@ -40,6 +43,7 @@ class Option(msgspec.Struct, frozen=True):
     high: int = 0
     values: tuple[str, ...] = ()
     per_seat: bool = False
+    once: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:
@@ -69,11 +73,16 @@ class Option(msgspec.Struct, frozen=True):
             return self._check_per_seat(value, seats)
         return self._check_one(value)
 
-    def extremes(self) -> tuple[Single, ...]:
+    def extremes(self, seats: int) -> tuple[OptionValue, ...]:
         """The values at the ends of the range, for tests that go to the limits."""
         if self.kind == "flag":
             return (False, True)
-        return (self.low, self.high) if self.kind == "number" else self.values
+        if self.kind == "number":
+            return (self.low, self.high)
+        repeated = tuple(value for value in self.values if value not in self.once)
+        # Each value that only one seat can have comes first once, with the next ones after it.
+        turns = [(*self.once[i:], *self.once[:i])[:seats] for i in range(len(self.once))]
+        return (*repeated, *turns)
 
     def _check_one(self, value: object) -> Single:
         if self.kind == "flag" and isinstance(value, bool):
@@ -90,7 +99,11 @@ class Option(msgspec.Struct, frozen=True):
             value = (value,) * seats
         if not isinstance(value, Sequence) or len(value) != seats:
             raise self._refusal(value, seats)
-        return tuple(str(self._check_one(one)) for one in value)
+        each = tuple(str(self._check_one(one)) for one in value)
+        for one in self.once:
+            if each.count(one) > 1:
+                raise OptionTakenTwice(self.name, one)
+        return each
 
     def _refusal(self, value: object, seats: int = 0) -> OptionOutOfRange:
         kind = "per-seat" if seats else self.kind
@@ -105,9 +118,26 @@ def number(name: str, default: int, low: int, high: int) -> Option:
     return Option(name, "number", default, low=low, high=high)
 
 
-def one_of(name: str, values: Sequence[str], default: str, per_seat: bool = False) -> Option:
-    """One of several names; with `per_seat` each seat has its own, or one name goes for all."""
-    return Option(name, "one-of", default, values=tuple(values), per_seat=per_seat)
+def one_of(
+    name: str,
+    values: Sequence[str],
+    default: str,
+    per_seat: bool = False,
+    once: Sequence[str] = (),
+) -> Option:
+    """One of several names; with `per_seat` each seat has its own, or one name goes for all.
+
+    >>> side = one_of("side", ["any", "red", "blue"], "any", per_seat=True, once=["red", "blue"])
+    >>> side.check(["red", "any"], seats=2)
+    ('red', 'any')
+    >>> side.check("red", seats=2)
+    Traceback (most recent call last):
+        ...
+    spieltisch.engine.errors.OptionTakenTwice: Option 'side': only one seat can have 'red'.
+    """
+    return Option(
+        name, "one-of", default, values=tuple(values), per_seat=per_seat, once=tuple(once)
+    )
 
 
 def complete(

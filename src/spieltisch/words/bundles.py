@@ -1,10 +1,15 @@
-"""The Fluent files: read once per game and language, and strict about what is missing."""
+"""The Fluent files: read once per game and language, and strict about what is missing.
+
+A game's words lie in `locale/<language>.ftl`; a big game has parts, `locale/<language>/*.ftl`.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -25,7 +30,7 @@ def languages() -> tuple[str, ...]:
 
 
 def keys(game: Game[Any] | str, language: str) -> set[str]:
-    """The keys of a game's own file; an attribute is `key.attribute`.
+    """The keys of a game's own files; an attribute is `key.attribute`.
 
     >>> {"option-lives", "option-lives.help"} <= keys("imperator", "de")
     True
@@ -75,19 +80,28 @@ def _bundle(game: str | None, language: str) -> FluentBundle:
 
 @cache
 def _read(package: str, language: str) -> ast.Resource:
-    """One Fluent file; anything in it that is not understood is an error."""
+    """All Fluent files of a package; anything in them that is not understood is an error."""
     if language not in LANGUAGES:
         raise MissingWords(f"there are no words in the language '{language}'")
-    path = files(package) / "locale" / f"{language}.ftl"
-    resource = FluentResource(path.read_text("utf-8"))
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            raise MissingWords(f"{path} is not Fluent here: {entry.content}")
-    found = _keys(resource)
-    twice = {key for key in found if found.count(key) > 1}
+    locale = files(package) / "locale"
+    resource = FluentResource("")
+    for path in [locale / f"{language}.ftl", *_parts(locale / language)]:
+        read = FluentResource(path.read_text("utf-8"))
+        for entry in read.body:
+            if isinstance(entry, ast.Junk):
+                raise MissingWords(f"{path} is not Fluent here: {entry.content}")
+        resource.body += read.body
+    counted = Counter(_keys(resource))
+    twice = sorted(key for key, count in counted.items() if count > 1)
     if twice:
-        raise MissingWords(f"{path} has these keys twice: {', '.join(sorted(twice))}")
+        raise MissingWords(f"{locale} has these keys twice: {', '.join(twice)}")
     return resource
+
+
+def _parts(folder: Traversable) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
+    return sorted(folder.iterdir(), key=lambda path: path.name)
 
 
 def _keys(resource: ast.Resource) -> list[str]:

@@ -178,10 +178,12 @@ class Words(Common):
         """Several cards; those that are hidden are counted."""
         shown = [self.face(face) for face in faces if face.kind is not None]
         hidden = len(faces) - len(shown)
+        separator = self._say("between-cards")
         if not hidden:
-            return " ".join(shown) or self.common("nothing")
+            return separator.join(shown) or self.common("nothing")
         counted = self.common("hidden-cards", count=hidden)
-        return self.common("list-more", rest=" ".join(shown), item=counted) if shown else counted
+        rest = separator.join(shown)
+        return self.common("list-more", rest=rest, item=counted) if shown else counted
 
     # Inside
 

@@ -14,12 +14,12 @@ const common = import.meta.glob<string>('../../../src/spieltisch/words/locale/*.
   query: '?raw',
   import: 'default',
 })
-const games = import.meta.glob<string>('../../../src/spieltisch/games/*/locale/*.ftl', {
+const games = import.meta.glob<string>('../../../src/spieltisch/games/*/locale/**/*.ftl', {
   query: '?raw',
   import: 'default',
 })
 // What only the board of a game says.
-const boards = import.meta.glob<string>('../games/*/locale/*.ftl', { query: '?raw', import: 'default' })
+const boards = import.meta.glob<string>('../games/*/locale/**/*.ftl', { query: '?raw', import: 'default' })
 
 const cache = new Map<string, Promise<FluentBundle>>()
 
@@ -37,12 +37,19 @@ export function bundle(game: string | null, language: Language): Promise<FluentB
 
 async function read(game: string | null, language: Language): Promise<FluentBundle> {
   const files = [
-    games[`../../../src/spieltisch/games/${game}/locale/${language}.ftl`],
-    boards[`../games/${game}/locale/${language}.ftl`],
+    ...spokenAt(games, `../../../src/spieltisch/games/${game}/locale/${language}`),
+    ...spokenAt(boards, `../games/${game}/locale/${language}`),
     common[`../../../src/spieltisch/words/locale/${language}.ftl`],
     ours[`../locale/${language}.ftl`],
   ].filter((file): file is Read => file !== undefined)
   const made = new FluentBundle(language, { useIsolating: false })
   for (const text of await Promise.all(files.map((file) => file()))) made.addResource(new FluentResource(text))
   return made
+}
+
+/** A file `de.ftl`, and the parts in a folder `de/` beside it. */
+function spokenAt(all: Record<string, Read>, path: string): Read[] {
+  return Object.entries(all)
+    .filter(([file]) => file === `${path}.ftl` || file.startsWith(`${path}/`))
+    .map(([, file]) => file)
 }

@@ -170,9 +170,10 @@ export class Words {
   faces(faces: readonly Face[]): string {
     const shown = faces.filter((face) => face.kind !== null).map((face) => this.face(face))
     const hidden = faces.length - shown.length
-    if (!hidden) return shown.join(' ') || this.say('nothing')
+    const separator = this.say('between-cards')
+    if (!hidden) return shown.join(separator) || this.say('nothing')
     const counted = this.say('hidden-cards', { count: hidden })
-    return shown.length ? this.say('list-more', { rest: shown.join(' '), item: counted }) : counted
+    return shown.length ? this.say('list-more', { rest: shown.join(separator), item: counted }) : counted
   }
 
   /** A list as one says it: "Anna, Ben and Cleo". */

@@ -12,6 +12,7 @@ hidden-cards =
     }
 hidden-die = ein verdeckter Würfel
 nothing = -
+between-cards = { ", " }
 list-more = { $rest }, { $item }
 list-last = { $rest } und { $item }
 one-of-alike = { $text } ({ $number } von { $count })
@@ -41,6 +42,7 @@ error-wrong-number-of-seats =
        *[other] { $game } lässt sich nicht mit { $seats } Plätzen spielen.
     } Möglich sind: { $allowed }.
 error-unknown-option = Eine Option namens »{ $option }« gibt es nicht. Bekannt sind: { $known }.
+error-option-taken-twice = Option »{ $option }«: »{ $value }« kann nur ein Platz haben.
 error-option-out-of-range =
     Die Option »{ $option }« kann nicht »{ $value }« sein. Erlaubt ist: { $kind ->
         [flag] an, aus

@@ -12,6 +12,7 @@ hidden-cards =
     }
 hidden-die = a hidden die
 nothing = -
+between-cards = { ", " }
 list-more = { $rest }, { $item }
 list-last = { $rest } and { $item }
 one-of-alike = { $text } ({ $number } of { $count })
@@ -37,6 +38,7 @@ error-table-error = Something went wrong at the table.
 error-unknown-game = There is no game called '{ $game }'. These are known: { $known }.
 error-wrong-number-of-seats = { $game } cannot be played with { $seats } seats. Possible are: { $allowed }.
 error-unknown-option = There is no option called '{ $option }'. These are known: { $known }.
+error-option-taken-twice = Option '{ $option }': only one seat can have '{ $value }'.
 error-option-out-of-range =
     Option '{ $option }' cannot be '{ $value }'. Allowed: { $kind ->
         [flag] on, off

@@ -339,6 +339,9 @@ option-battle_die = Schlachtwürfel
 
 ## Karten: kurz für Listen, lang zum Vorlesen
 
+# Cards of a list are set apart by this.
+between-cards = { " " }
+
 card-clubs-2 = ♣2
     .long = Kreuz 2
 card-clubs-3 = ♣3

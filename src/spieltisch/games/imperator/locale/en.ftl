@@ -329,6 +329,9 @@ option-battle_die = Battle die
 
 ## Cards: short for lists, long for reading aloud
 
+# Cards of a list are set apart by this.
+between-cards = { " " }
+
 card-clubs-2 = ♣2
     .long = 2 of clubs
 card-clubs-3 = ♣3

@@ -1,0 +1,1 @@
+"""Disney Villainous: two to six villains, each with an aim of its own."""

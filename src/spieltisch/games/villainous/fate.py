@@ -1,0 +1,90 @@
+"""The fate action: two cards of an opponent's fate deck, one of which is played there."""
+
+from __future__ import annotations
+
+from spieltisch.engine import Script, ask, choices_of
+from spieltisch.games.villainous.asking import DECLINE
+from spieltisch.games.villainous.cards import ACTS, CARD
+from spieltisch.games.villainous.deeds import (
+    discard,
+    pay,
+    play_fate,
+    play_revealed,
+    put_away,
+    reveal,
+)
+from spieltisch.games.villainous.realm import can_play_fate, card_of, watchers
+from spieltisch.games.villainous.state import FATE_DECK, FATE_DISCARD, Villainous
+
+TOKEN_FROM = 5
+"""With so many players the fate token protects whoever was fated last."""
+
+
+def fate_targets(state: Villainous, seat: int) -> list[int]:
+    """The opponents that a fate action may be aimed at."""
+    return [
+        other
+        for other in range(state.seats)
+        if other not in (seat, state.token)
+        and (state.lying(other, FATE_DECK) or state.lying(other, FATE_DISCARD))
+    ]
+
+
+def fate(state: Villainous, seat: int) -> Script[None]:
+    """Choose an opponent, reveal two fate cards, play one and discard the other."""
+    choices = choices_of("target", fate_targets(state, seat))
+    choice = yield from ask(seat, "fate", choices)
+    victim = choice.things[0]
+    state.tell("fates", seat=seat, other=victim)
+    cards = reveal(state, victim, FATE_DECK, 2)
+    yield from offer_ransom(state, victim)
+    if not (yield from play_revealed(state, victim, cards, seat)):
+        yield from play_one(state, victim, cards, seat)
+    if state.seats >= TOKEN_FROM:
+        state.token = victim
+        state.tell("token", seat=victim)
+    for of, kind in state.lasting:
+        if of == victim:
+            CARD[kind].fated(state, victim)
+
+
+def play_one(state: Villainous, victim: int, cards: list[int], seat: int) -> Script[None]:
+    """Play one of the revealed cards, if one can be played; the other is discarded."""
+    possible = [card for card in cards if can_play_fate(state, victim, card, seat)]
+    if not possible:
+        state.tell("fate-misses", seat=victim)
+        put_away(state, victim, cards)
+        return
+    chosen = possible[0]
+    if len(possible) > 1:
+        choice = yield from ask(seat, "fate-card", choices_of("play-fate", possible), other=victim)
+        chosen = choice.things[0]
+    put_away(state, victim, [card for card in cards if card != chosen])
+    yield from play_fate(state, victim, chosen, seat)
+
+
+# Cards that their victim can buy off
+
+
+def ransoms(state: Villainous, seat: int) -> list[int]:
+    """The cards in a realm that its owner can have discarded for power now."""
+    return [
+        card
+        for card in watchers(state, seat, ACTS["ransom"])
+        if 0 < card_of(state, card).ransom(state, seat, card) <= state.power[seat]
+    ]
+
+
+def buy_off(state: Villainous, seat: int, card: int) -> Script[None]:
+    pay(state, seat, card_of(state, card).ransom(state, seat, card))
+    yield from discard(state, seat, card)
+
+
+def offer_ransom(state: Villainous, seat: int) -> Script[None]:
+    """Outside their turn, too, the owner may buy cards off: before fate can take the power."""
+    while offered := ransoms(state, seat):
+        choices = [*choices_of("buy-off", offered), DECLINE]
+        choice = yield from ask(seat, "buy-off", choices)
+        if choice is DECLINE:
+            return
+        yield from buy_off(state, seat, choice.things[0])

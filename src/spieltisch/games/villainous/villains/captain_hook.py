@@ -1,0 +1,5 @@
+"""captain_hook."""
+
+from __future__ import annotations
+
+AIMS: tuple[str, ...] = ()

@@ -1,0 +1,5 @@
+"""jafar."""
+
+from __future__ import annotations
+
+AIMS: tuple[str, ...] = ()

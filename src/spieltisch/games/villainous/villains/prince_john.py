@@ -1,0 +1,5 @@
+"""prince_john."""
+
+from __future__ import annotations
+
+AIMS: tuple[str, ...] = ()

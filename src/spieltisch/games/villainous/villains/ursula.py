@@ -1,0 +1,5 @@
+"""ursula."""
+
+from __future__ import annotations
+
+AIMS: tuple[str, ...] = ()
