@@ -263,12 +263,15 @@ def describe(board: VillainousView) -> list[Message]:
     """The table for a terminal or a screen reader."""
     lines = [Message("table", {"round": board.round, "phase": board.phase})]
     for one in board.realms:
-        lines += describe_realm(one, protected=one.seat == board.token)
+        lines += describe_realm(one, one.seat == board.token, one.seat == board.active)
     return lines
 
 
-def describe_realm(one: RealmView, protected: bool) -> list[Message]:
-    """Whose realm it is, how far its aim has come, and what lies at each place."""
+def describe_realm(one: RealmView, protected: bool, active: bool) -> list[Message]:
+    """Whose realm it is, how far its aim has come, and what lies where.
+
+    Symbols are named only where the active villain stands, and empty places not at all.
+    """
     if one.villain is None:
         return [Message("no-villain", {"seat": one.seat})]
     if not one.places:
@@ -293,14 +296,16 @@ def describe_realm(one: RealmView, protected: bool) -> list[Message]:
         Message("aim", {"aim": aim.name, "done": aim.done, "due": aim.due}) for aim in one.aims
     ]
     lines.append(Message("piles", piles))
-    for spot in one.places:
-        lines += describe_place(spot)
+    for at, spot in enumerate(one.places):
+        acting = active and at == one.at
+        if acting or spot.locked or spot.top or spot.bottom:
+            lines += describe_place(spot, acting)
     return lines
 
 
-def describe_place(spot: PlaceView) -> list[Message]:
+def describe_place(spot: PlaceView, acting: bool) -> list[Message]:
     lines = [Message("place", {"place": spot.name, "locked": int(spot.locked)})]
-    for symbol in spot.symbols:
+    for symbol in spot.symbols if acting else ():
         values: dict[str, MessageValue] = {
             "action": f"action-{symbol.action}",
             "amount": symbol.amount,
@@ -319,6 +324,7 @@ def describe_card(card: CardView) -> Message:
         "strength": -1 if card.strength is None else card.strength,
         "power": card.power,
         "size": card.size or "normal",
+        "sized": int(card.size is not None),
         "wicket": int(card.wicket),
         "count": len(card.items),
         "cards": [Face(item.card, item.kind) for item in card.items],

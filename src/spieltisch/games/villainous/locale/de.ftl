@@ -1,0 +1,329 @@
+### Villainous auf Deutsch: was alle Schurken gemeinsam haben. Die Worte jedes Schurken liegen in de/.
+### Ein Platz mit dem Namen »you« wird angesprochen: »Du erhältst« statt »Anna erhält«.
+
+game-name = Villainous
+game-about = Sei einer von sechs Schurken, jeder mit eigenem finsteren Ziel, und schick den anderen die Helden, die sie fürchten.
+game-rules =
+    Alle sind verschiedene Schurken mit einem Reich aus vier Orten, zwei Stapeln und
+    einem eigenen Ziel. Wer sein Ziel zuerst erreicht, gewinnt allein.
+    Dein Zug geht so:
+    1. Zieh deine Figur an einen anderen Ort deines Reichs. Stehenbleiben darf sie nicht.
+    2. Nutze die Symbole dieses Orts, jedes einmal, in beliebiger Reihenfolge: Macht
+       nehmen, eine Karte ausspielen, eine Karte aktivieren, einen Helden besiegen, einen
+       Handlanger oder Gegenstand zum Nachbarort ziehen, einen Helden ziehen, Karten
+       abwerfen oder das Schicksal über jemanden bringen. Helden verdecken die oberen
+       Symbole ihres Orts, bis du sie loswirst.
+    3. Füll deine Hand auf vier Karten auf.
+    Handlanger kämpfen für dich, Gegenstände helfen, Ereignisse geschehen einmal; alle
+    kosten Macht. Bedingungen kosten nichts und werden im Zug anderer gespielt, wenn dort
+    zutrifft, was sie verlangen. Um einen Helden zu besiegen, schickst du Handlanger an
+    seinem Ort, die zusammen mindestens so stark sind wie er; sie werden abgeworfen.
+    Schicksal: Wähle jemanden, deck zwei Karten seines Schicksalsstapels auf, spiel eine
+    davon in seinem Reich und wirf die andere ab. Zu fünft und zu sechst schützt der
+    Schicksalschip den, den es zuletzt getroffen hat.
+    An einem verschlossenen Ort kann nichts getan werden. Ablagestapel sind für alle offen.
+
+## Bausteine
+
+of-seat =
+    { $seat ->
+        [you] dir
+       *[other] { $seat }
+    }
+
+## Was geschieht
+
+told-drafts =
+    { $seat ->
+        [you] Du wirst
+       *[other] { $seat } wird
+    } { $villain }.
+told-turn =
+    Runde { $round }: { $seat ->
+        [you] Du bist
+       *[other] { $seat } ist
+    } am Zug.
+told-villain-moves =
+    { $seat ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } nach: { $place }.
+told-stays =
+    { $seat ->
+        [you] Du bleibst, wo du bist
+       *[other] { $seat } bleibt am selben Ort
+    }.
+told-gains =
+    { $seat ->
+        [you] Du erhältst
+       *[other] { $seat } erhält
+    } { $amount } Macht.
+told-loses =
+    { $seat ->
+        [you] Du verlierst
+       *[other] { $seat } verliert
+    } { $amount } Macht.
+told-pays =
+    { $seat ->
+        [you] Du zahlst
+       *[other] { $seat } zahlt
+    } { $amount } Macht.
+told-power-on-hero = { $amount } Macht von { of-seat } liegt jetzt auf { $card }.
+told-power-returns =
+    { $seat ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    } { $amount } Macht zurück.
+told-deck-shuffled = Die Ablage von { of-seat } wird in den Schurkenstapel gemischt.
+told-fate-shuffled = Die Schicksalsablage von { of-seat } wird in den Schicksalsstapel gemischt.
+told-draws =
+    { $seat ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } { $count ->
+        [one] eine Karte.
+       *[other] { $count } Karten.
+    }
+told-takes =
+    { $seat ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } { $card } auf die Hand.
+told-discards =
+    { $seat ->
+        [you] Du wirfst
+       *[other] { $seat } wirft
+    } { $cards } aus der Hand ab.
+told-reveals = Vom Stapel von { of-seat } erscheint: { $cards }.
+told-put-away = Abgelegt: { $cards }.
+told-plays =
+    { $seat ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } { $card }.
+told-plays-to =
+    { $seat ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } { $card }, Ort: { $place }.
+told-attaches =
+    { $seat ->
+        [you] Du rüstest
+       *[other] { $seat } rüstet
+    } { $target } mit { $card } aus.
+told-hero-comes =
+    { $seat ->
+        [you] Du schickst
+       *[other] { $seat } schickt
+    } { $card }, Ort: { $place }.
+told-hero-found = { $card } ist gefunden, Ort: { $place }.
+told-moves = { $card } zieht weiter, Ort: { $place }.
+told-unlocks = Der Ort ist nicht mehr verschlossen: { $place }.
+told-saved = { $target } wird anstelle von { $card } abgeworfen.
+told-leaves = { $card } wird abgeworfen.
+told-defeats = { $card } (Stärke { $strength }) ist besiegt.
+told-back-to-deck = Der Held wird wieder in den Schicksalsstapel von { of-seat } gemischt.
+told-back-on-top = { $card } kommt zurück auf den Schicksalsstapel von { of-seat }.
+told-item-returns = { $card } kehrt zu { of-seat } zurück.
+told-activates =
+    { $seat ->
+        [you] Du aktivierst
+       *[other] { $seat } aktiviert
+    } { $card }.
+told-fights =
+    { $seat ->
+        [you] Du schickst
+       *[other] { $seat } schickt
+    } { $cards } mit Stärke { $sum } gegen { $card }.
+told-fates =
+    { $seat ->
+        [you] Du bringst
+       *[other] { $seat } bringt
+    } das Schicksal über { $other ->
+        [you] dich
+       *[other] { $other }
+    }.
+told-fate-fails = { $card } kann nicht gespielt werden.
+told-fate-misses = Keine der Karten kann bei { of-seat } gespielt werden.
+told-token = Der Schicksalschip geht an { $seat ->
+        [you] dich
+       *[other] { $seat }
+    }.
+told-hand-open = Die Hand von { of-seat } liegt offen: { $cards }.
+told-wins =
+    { $seat ->
+        [you] Du hast dein Ziel erreicht und gewinnst
+       *[other] { $seat } hat das Ziel erreicht und gewinnt
+    } die Partie!
+told-limit = Runde { $round } war die letzte: Kein Schurke hat gewonnen.
+
+## Fragen
+
+prompt-draft = Wer willst du sein?
+    .help = Wähle einen der Schurken, die noch da sind. Jeder hat ein eigenes Reich, eigene Karten und ein eigenes Ziel.
+prompt-move = Wohin zieht deine Figur?
+    .help = Zu Beginn deines Zugs geht deine Figur an einen anderen Ort. Danach nutzt du die Symbole dort.
+prompt-act = Was tust du?
+    .help = Nutze jedes freie Symbol deines Orts einmal, in beliebiger Reihenfolge. Symbole unter Helden sind verdeckt. Am Ende deines Zugs füllst du deine Hand auf.
+prompt-play = Welche Karte spielst du?
+    .help = Das sind die Karten, die du bezahlen und deren Text du ausführen kannst. Bedingungen spielst du im Zug anderer.
+prompt-activate = Welche Karte aktivierst du?
+    .help = Ihre Fähigkeit geschieht, sooft du sie aktivierst. Die Karte bleibt liegen.
+prompt-fate = Wen soll das Schicksal treffen?
+    .help = Zwei Karten seines Schicksalsstapels werden aufgedeckt. Eine davon spielst du dort, die andere wird abgelegt. Wer den Schicksalschip hat, ist geschützt.
+prompt-fate-card = Welche Karte bringt das Schicksal für { $other ->
+        [you] dich
+       *[other] { $other }
+    }?
+    .help = Du spielst sie in diesem Reich und triffst die Entscheidungen, die sie verlangt. Die andere wird abgelegt.
+prompt-move-card = Was ziehst du?
+    .help = Ein Handlanger oder ein Gegenstand, den niemand trägt, geht an einen Nachbarort, der nicht verschlossen ist.
+prompt-move-hero = Welchen Helden ziehst du?
+    .help = Ein Held geht mit allen Gegenständen an einen Nachbarort, der nicht verschlossen ist.
+prompt-vanquish = Welchen Helden besiegst du?
+    .help = Handlanger an seinem Ort müssen zusammen mindestens so stark sein wie er. Sie werden danach abgeworfen.
+prompt-send = Wen schickst du gegen { $card }? ({ $sum } von { $needed })
+    .help = Schick Handlanger, bis ihre Stärke die des Helden erreicht. Du darfst auch mehr schicken als nötig.
+prompt-discard = Welche Karten wirfst du ab?
+    .help = Du darfst so viele abwerfen, wie du willst. Neue Karten ziehst du am Ende deines Zugs.
+prompt-pay = Wie bezahlst du { $card }?
+    .help = Du kannst die Macht zahlen oder eine Karte abwerfen, die dafür einspringt.
+prompt-buy-off = Kaufst du dich frei, bevor das Schicksal zuschlägt?
+    .help = Gegen Macht wirst du diese Karte los, jederzeit.
+prompt-react = Spielst du eine Bedingung?
+    .help = Im Zug anderer darfst du eine Bedingung spielen, wenn dort zutrifft, was sie verlangt. Gefragt wird, wer eine haben könnte; so kann niemand erkennen, wer eine hat.
+prompt-pick-card = { $card }: Was wählst du?
+    .help = Diese Karte verlangt eine Wahl. Ihr Text sagt, was mit dem geschieht, was du wählst.
+prompt-pick-place = { $card }: Welcher Ort?
+    .help = Wähle den Ort, an den diese Karte kommt oder um den es in ihrem Text geht.
+prompt-pick-number = { $card }: Wie viel?
+    .help = Diese Karte fragt nach einer Zahl.
+prompt-use-ability = Nutzt du die Fähigkeit von { $card }?
+    .help = Auf dieser Karte steht »darf«: Du kannst es auch lassen.
+prompt-extra-action = { $card }: Welche Aktion führst du aus?
+    .help = Diese Karte erlaubt dir eine weitere Aktion an dem Ort, den sie nennt.
+
+## Auswahl
+
+choice-be = { $villain } sein
+choice-place = { $place }
+choice-stay = Hier bleiben
+choice-act-gain = { $amount } Macht nehmen
+choice-act-play = Eine Karte ausspielen
+choice-act-activate = Eine Karte aktivieren
+choice-act-fate = Schicksal bringen
+choice-act-move = Gegenstand oder Handlanger ziehen
+choice-act-move-hero = Einen Helden ziehen
+choice-act-vanquish = Einen Helden besiegen
+choice-act-discard = Karten abwerfen
+choice-symbol-of = Das Symbol von { $card } nutzen
+choice-end-turn = Zug beenden
+choice-play-card = { $card } spielen
+choice-activate-card = { $card } aktivieren
+choice-move-card = { $card } ziehen
+choice-vanquish-hero = { $card } besiegen
+choice-send = { $card } schicken
+choice-target = { $seat ->
+        [you] Du
+       *[other] { $seat }
+    }
+choice-play-fate = { $card } spielen
+choice-bearer = { $card } ausrüsten
+choice-discard = { $card } abwerfen
+choice-defeat = { $card } besiegen
+choice-take = { $card } nehmen
+choice-buy-off = { $card } loskaufen
+choice-pay-with = Dafür { $card } abwerfen
+choice-pay-power = { $amount } Macht zahlen
+choice-amount = { $amount }
+choice-react = { $card } spielen
+choice-use = Ja
+choice-decline = Nein
+choice-pass = Nichts
+choice-done = Fertig
+
+## Optionen
+
+option-villain = Schurke
+    .help = Wer welchen Schurken spielt: einen bestimmten, einen zufälligen, oder reihum gewählt, wenn die Partie beginnt. Jeder Schurke ist einmal da.
+option-strict_printing = Ältere Druckfassung
+    .help = Manche Karten sagen »muss«, wo spätere Drucke »darf« sagen. Mit dieser Option gilt die ältere, strengere Fassung.
+option-round_limit = Letzte Runde
+    .help = Nach so vielen Runden endet die Partie ohne Sieger. Unter Menschen ist sie lange vorher entschieden.
+
+## Namen
+
+name-random = Zufällig
+name-draft = Wahl der Schurken
+name-before = Vor dem Zug
+name-move = Bewegung
+name-act = Aktionen
+name-over = Vorbei
+name-action-gain = Macht nehmen
+name-action-play = Karte ausspielen
+name-action-activate = Aktivieren
+name-action-fate = Schicksal
+name-action-move = Gegenstand oder Handlanger ziehen
+name-action-move-hero = Helden ziehen
+name-action-vanquish = Helden besiegen
+name-action-discard = Abwerfen
+name-type-ally = Handlanger
+name-type-item = Gegenstand
+name-type-effect = Ereignis
+name-type-condition = Bedingung
+name-type-curse = Fluch
+name-type-hero = Held
+name-free = frei
+name-used = benutzt
+name-covered = verdeckt
+name-normal = normal groß
+name-shrunken = geschrumpft
+name-enlarged = vergrößert
+
+## Der Tisch in Worten
+
+describe-table = Runde { $round }. { $phase }.
+describe-no-villain = { $seat ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } noch keinen Schurken.
+describe-chosen = { $seat ->
+        [you] Du bist
+       *[other] { $seat } ist
+    } { $villain }.
+describe-realm = { $seat ->
+        [you] Du bist
+       *[other] { $seat } ist
+    } { $villain }, Ort: { $place }, Macht: { $power }{ $protected ->
+        [0] .
+       *[other] , mit dem Schicksalschip.
+    }
+describe-aim = { "  " }{ $aim }: { $done } von { $due }.
+describe-piles = { "  " }{ $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } auf der Hand: { $cards }. Stapel { $deck }, abgelegt { $discard }; Schicksal { $fate }, abgelegt { $gone }.
+describe-place = { "  " }{ $place }{ $locked ->
+        [0] {""}
+       *[other] {" "}(verschlossen)
+    }
+describe-symbol = { "    " }{ $action }{ $amount ->
+        [0] {""}
+       *[other] {" "}{ $amount }
+    } ({ $state })
+describe-card = { "    " }{ $type }: { $card }{ $strength ->
+        [-1] {""}
+       *[other] , Stärke { $strength }
+    }{ $wicket ->
+        [0] {""}
+       *[other] , ein Tor
+    }{ $power ->
+        [0] {""}
+       *[other] , darauf { $power } Macht
+    }{ $sized ->
+        [0] {""}
+       *[other] , { $size }
+    }{ $count ->
+        [0] {""}
+       *[other] , mit { $cards }
+    }
