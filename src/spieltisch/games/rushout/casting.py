@@ -1,0 +1,152 @@
+"""The wizard's spells and scrolls: what happens when one is complete."""
+
+from __future__ import annotations
+
+from spieltisch.engine import Choice, Script, ask, choices_of
+from spieltisch.games.rushout.completing import lead_dragon, next_spell, removes_all, win
+from spieltisch.games.rushout.content import (
+    ALL,
+    SOULS,
+    STEPS,
+    SWIRL,
+    WOUNDS,
+    Type,
+)
+from spieltisch.games.rushout.placing import is_full, spots, swirled_die, take_back
+from spieltisch.games.rushout.state import WIZARD, RushOut, Side, owner_of
+
+NOBODY_THERE = Choice("nothing")
+
+
+def cast(state: RushOut, card: int) -> Script[None]:
+    """A spell is complete: dice go back, it takes effect, the next one comes."""
+    for die in state.wizard_dice_on(card):
+        take_back(state, die)
+    state.casting = card
+    state.tell("casts", card=card)
+    slot = state.cards.pile_of(card)
+    match state.type(card):
+        case Type.CONFUSION:
+            yield from confuse(state, card)
+        case Type.SUMMONING:
+            state.cards.put(card, state.places.trial_deck)
+        case Type.DRAGON_LORE:
+            lead_dragon(state, STEPS[state.kind(card)])
+        case Type.WEAKNESS:
+            yield from weaken(state, card)
+        case Type.CURSE:
+            state.cards.put(card, state.places.curses)
+            state.tell("curses", card=card)
+        case Type.DOOM:
+            yield from doom(state, card)
+        case _:
+            yield from drain(state, card)
+    if state.cards.pile_of(card) is slot:
+        state.cards.put(card, state.places.removed)
+    state.casting = -1
+    next_spell(state, state.places.spells.index(slot))
+
+
+def read_scroll(state: RushOut, card: int) -> Script[None]:
+    """A scroll with fields is full: it takes effect and stays."""
+    for die in state.wizard_dice_on(card):
+        take_back(state, die)
+    state.casting = card
+    state.tell("reads", card=card)
+    if STEPS[state.kind(card)]:
+        lead_dragon(state, STEPS[state.kind(card)])
+    else:
+        yield from confuse(state, card)
+    state.casting = -1
+
+
+def confuse(state: RushOut, card: int) -> Script[None]:
+    """Remove one hero die, or all of one card, from a card that is not complete."""
+    if removes_all(state, card):
+        choice = yield from ask(WIZARD, "confuse-all", lambda: strippable(state), card=card)
+        targets = state.hero_dice_on(choice.things[0]) if choice.things else []
+    else:
+        choice = yield from ask(WIZARD, "confuse", lambda: loose_dice(state), card=card)
+        targets = list(choice.things)
+    for die in targets:
+        take_back(state, die)
+        state.tell("loses-die", seat=owner_of(die))
+
+
+def strippable(state: RushOut) -> list[Choice]:
+    """The cards with hero dice that are not complete; nothing if there is none."""
+    found = [card for card in spots(state, 1) if is_open_to_confusion(state, card)]
+    return choices_of("strip", found) or [NOBODY_THERE]
+
+
+def loose_dice(state: RushOut) -> list[Choice]:
+    """The hero dice on such cards."""
+    found = [
+        die
+        for card in spots(state, 1)
+        if is_open_to_confusion(state, card)
+        for die in state.hero_dice_on(card)
+    ]
+    return choices_of("remove", found) or [NOBODY_THERE]
+
+
+def is_open_to_confusion(state: RushOut, card: int) -> bool:
+    """A full card counts as completed, even if heroes still have to clap; not under the dragon."""
+    if not state.hero_dice_on(card) or card in state.claps:
+        return False
+    return card == state.under_dragon() or not is_full(state, card, 1)
+
+
+def weaken(state: RushOut, card: int) -> Script[None]:
+    """Lay the spell in front of a hero; a swirl takes one of the hero's dice."""
+    choice = yield from ask(WIZARD, "weaken", choices_of("afflict", state.heroes()), card=card)
+    seat = choice.things[0]
+    state.cards.put(card, state.places.weaknesses[seat])
+    state.tell("weakens", seat=seat, card=card)
+    if SWIRL[state.kind(card)] and swirled_die(state, seat) < 0:
+        state.swirling[seat] = True
+
+
+def doom(state: RushOut, card: int) -> Script[None]:
+    """Wound heroes; with souls, one for each who is wounded then."""
+    souls = SOULS[state.kind(card)]
+    for _ in range(WOUNDS[state.kind(card)]):
+        healthy = [hero for hero in state.heroes() if state.tile[hero] not in state.wounded]
+        targets = list(state.heroes()) if souls else healthy
+        if not targets:
+            break
+        choice = yield from ask(WIZARD, "wound", lambda: woundable(state, souls), card=card)
+        if choice.things:
+            wound(state, choice.things[0])
+    if souls:
+        taken = min(len(state.wounded), state.souls)
+        state.souls -= taken
+        state.tell("souls", count=taken, left=state.souls)
+        if state.souls == 0:
+            win(state, Side.WIZARD, "souls")
+
+
+def woundable(state: RushOut, souls: bool) -> list[Choice]:
+    """Heroes who are well; a spell that takes souls may also name one who is wounded."""
+    found = [h for h in state.heroes() if souls or state.tile[h] not in state.wounded]
+    return choices_of("afflict", found) or [NOBODY_THERE]
+
+
+def wound(state: RushOut, seat: int) -> None:
+    tile = state.tile[seat]
+    if tile not in state.wounded:
+        state.wounded = (*state.wounded, tile)
+        state.tell("wounded", seat=seat)
+
+
+def drain(state: RushOut, card: int) -> Script[None]:
+    """One hero, or every hero, loses a point of experience."""
+    victims = list(state.heroes())
+    if not ALL[state.kind(card)]:
+        choice = yield from ask(WIZARD, "drain", choices_of("afflict", victims), card=card)
+        victims = list(choice.things)
+    for seat in victims:
+        known = state.cards[state.places.experience[seat]]
+        if known:
+            state.cards.put(known[-1], state.places.removed)
+            state.tell("forgets", seat=seat)

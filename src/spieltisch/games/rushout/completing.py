@@ -1,0 +1,237 @@
+"""What happens when a card or tile is full: for the heroes, and for the wizard on shared cards."""
+
+from __future__ import annotations
+
+from spieltisch.games.rushout.content import ALL, CURSE, TYPE, Curse, Type
+from spieltisch.games.rushout.placing import (
+    is_full,
+    swirled_die,
+    swirls_on,
+    take_back,
+)
+from spieltisch.games.rushout.state import (
+    DRAGON_HOME,
+    DRAGON_WINS,
+    WIZARD,
+    RushOut,
+    Side,
+    owner_of,
+)
+
+TOGETHER_MS = 3000
+"""Two heroes clap together if no more time lies between them."""
+
+
+def check(state: RushOut, card: int) -> None:
+    """A card that is full is completed, unless the dragon stands on it or heroes have to clap."""
+    if state.won is not None or card in state.claps or card == state.under_dragon():
+        return
+    if is_full(state, card, 1) and state.hero_dice_on(card):
+        if Curse.CLAP in state.curses():
+            state.claps[card] = {}
+            state.tell("clap-due", card=card)
+        else:
+            complete(state, card)
+    elif state.type(card) in _SHARED and is_full(state, card, WIZARD):
+        complete_for_wizard(state, card)
+
+
+_SHARED = (Type.COIN, Type.CONFLICT)
+
+
+# The heroes complete
+
+
+def complete(state: RushOut, card: int) -> None:
+    """The heroes have completed a card or tile: dice go back and it takes effect."""
+    state.claps.pop(card, None)
+    helpers = sorted({owner_of(die) for die in state.hero_dice_on(card)})
+    for die in state.hero_dice_on(card):
+        take_back(state, die)
+    state.tell("completes", seats=len(helpers), seat=helpers[0], card=card)
+    match state.type(card):
+        case Type.COIN:
+            state.tell("wins-coin", card=card, side=Side.HEROES.value)
+            leave_trials(state, card, Side.HEROES)
+        case Type.CONFLICT:
+            state.life -= 1
+            state.tell("life", count=state.life)
+            if state.life == 0:
+                win(state, Side.HEROES, "life")
+        case Type.WEAKNESS:
+            lift_weakness(state, card)
+        case Type.CURSE:
+            lift_curse(state, card)
+        case Type.HERO:
+            heal(state, card)
+        case Type.DRAGON:
+            push_dragon(state)
+        case _:
+            learn(state, card, helpers)
+
+
+def learn(state: RushOut, card: int, helpers: list[int]) -> None:
+    """A trial leaves; with abilities a standard one is worth experience to one who helped."""
+    teaches = state.setup.abilities and state.type(card) is Type.STANDARD
+    leave_trials(state, card, None)
+    if teaches and len(helpers) == 1:
+        gain_experience(state, card, helpers[0])
+    elif teaches:
+        state.learning = (*state.learning, (card, helpers[0], helpers[1]))
+
+
+def gain_experience(state: RushOut, card: int, seat: int) -> None:
+    state.learning = tuple(one for one in state.learning if one[0] != card)
+    state.cards.put(card, state.places.experience[seat])
+    state.tell("learns", seat=seat, count=len(state.cards[state.places.experience[seat]]))
+
+
+def lift_weakness(state: RushOut, card: int) -> None:
+    """A weakness is gone; with the last swirl the hero's die comes back."""
+    seat = state.cards.pile_of(card).owner
+    leave(state, card)
+    state.tell("weakness-lifted", seat=seat, card=card)
+    if not swirls_on(state, seat):
+        state.swirling[seat] = False
+        die = swirled_die(state, seat)
+        if die >= 0:
+            take_back(state, die)
+    elif (die := swirled_die(state, seat)) >= 0:
+        state.on[die] = swirls_on(state, seat)[0]
+
+
+def lift_curse(state: RushOut, card: int) -> None:
+    """A curse is gone; if nobody has to clap any more, what waited for it is completed."""
+    leave(state, card)
+    state.tell("curse-lifted", card=card)
+    if CURSE[state.kind(card)] is Curse.CLAP and Curse.CLAP not in state.curses():
+        for waiting in tuple(state.claps):
+            complete(state, waiting)
+
+
+def heal(state: RushOut, tile: int) -> None:
+    for die in state.hero_dice_on(tile):
+        take_back(state, die)
+    state.claps.pop(tile, None)
+    state.wounded = tuple(one for one in state.wounded if one != tile)
+    state.tell("healed", seat=state.tile.index(tile))
+
+
+def clap(state: RushOut, seat: int, card: int) -> None:
+    """A hero claps; when all who completed the card have clapped together, it is done."""
+    clapped = state.claps[card]
+    for other, at in tuple(clapped.items()):
+        if state.now - at > TOGETHER_MS:
+            del clapped[other]
+    clapped[seat] = state.now
+    state.tell("claps", seat=seat)
+    if all(owner_of(die) in clapped for die in state.hero_dice_on(card)):
+        complete(state, card)
+
+
+# The wizard completes a card of the heroes' side
+
+
+def complete_for_wizard(state: RushOut, card: int) -> None:
+    """The wizard is first at a coin, or ends a conflict: all dice go back."""
+    for die in state.dice_on(card):
+        take_back(state, die)
+    if state.type(card) is Type.COIN:
+        state.tell("wins-coin", card=card, side=Side.WIZARD.value)
+        leave_trials(state, card, Side.WIZARD)
+    else:
+        state.tell("ends-conflict", card=card)
+        leave_trials(state, card, None)
+
+
+# Cards leave, new ones come
+
+
+def leave_trials(state: RushOut, card: int, coin_of: Side | None) -> None:
+    """An open trial leaves its place, for a side's coins or for good, and the next one comes."""
+    places = state.places
+    slot = state.cards.pile_of(card)
+    for die in state.dice_on(card):
+        take_back(state, die)
+    state.cards.put(card, places.removed if coin_of is None else places.coins[coin_of])
+    if state.cards[places.trial_deck] and state.won is None:
+        shown = state.cards.draw(places.trial_deck, slot)
+        state.tell("trial-comes", card=shown)
+        if not state.cards[places.trial_deck]:
+            win(state, Side.HEROES, "deck")
+
+
+def leave(state: RushOut, card: int) -> None:
+    """A card leaves the round; dice that lie on it go back."""
+    for die in state.dice_on(card):
+        take_back(state, die)
+    state.claps.pop(card, None)
+    state.cards.put(card, state.places.removed)
+
+
+def next_spell(state: RushOut, slot: int) -> None:
+    """The wizard's next spell; with the last one the wizard has won."""
+    places = state.places
+    if state.won is not None:
+        return
+    shown = state.cards.draw(places.spell_deck, places.spells[slot])
+    state.tell("spell-comes", card=shown)
+    if not state.cards[places.spell_deck]:
+        win(state, Side.WIZARD, "deck")
+
+
+def drop_top(state: RushOut, side: Side) -> None:
+    """The top card of a side's deck goes away unseen."""
+    places = state.places
+    deck = places.trial_deck if side is Side.HEROES else places.spell_deck
+    state.cards.draw(deck, places.removed)
+    state.tell("drops-card", side=side.value)
+    if not state.cards[deck]:
+        win(state, side, "deck")
+
+
+def spend_coins(state: RushOut, side: Side) -> None:
+    """Two coin cards for the top card of the own deck."""
+    for coin in state.cards[state.places.coins[side]][:2]:
+        state.cards.put(coin, state.places.removed)
+    state.tell("spends-coins", side=side.value)
+    drop_top(state, side)
+
+
+# The dragon
+
+
+def push_dragon(state: RushOut) -> None:
+    """The dragon goes back by one; a full card that it leaves is completed."""
+    left = state.under_dragon()
+    state.dragon = max(state.dragon - 1, DRAGON_HOME)
+    state.tell("dragon-back", position=state.dragon)
+    if left >= 0:
+        check(state, left)
+
+
+def lead_dragon(state: RushOut, steps: int) -> None:
+    """The dragon comes nearer to the trial deck; when it is there, the wizard has won."""
+    left = state.under_dragon()
+    state.dragon = min(state.dragon + steps, DRAGON_WINS)
+    state.tell("dragon-comes", position=state.dragon)
+    if state.dragon == DRAGON_WINS:
+        win(state, Side.WIZARD, "dragon")
+    elif left >= 0:
+        check(state, left)
+
+
+def win(state: RushOut, side: Side, reason: str) -> None:
+    """A side has won the round; whoever is first has won it."""
+    if state.won is None:
+        state.won = side
+        state.tell("wins-round", side=side.value, reason=reason)
+
+
+def removes_all(state: RushOut, card: int) -> bool:
+    """Does this confusion (or scroll) remove all dice of a card, not just one?"""
+    return ALL[state.kind(card)]
+
+
+def is_trial(state: RushOut, card: int) -> bool:
+    return TYPE[state.kind(card)] in (Type.STANDARD, Type.COIN, Type.CONFLICT, Type.SUMMONING)

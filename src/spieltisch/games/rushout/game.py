@@ -1,0 +1,182 @@
+"""Rush Out!: who can play, which options there are, and how the table is set."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from spieltisch.engine import (
+    Cards,
+    Chance,
+    Dice,
+    Eyes,
+    Game,
+    Log,
+    Meaning,
+    Message,
+    Options,
+    Result,
+    Script,
+    flag,
+    number,
+    one_of,
+)
+from spieltisch.games.rushout import rules, view
+from spieltisch.games.rushout.content import (
+    COPIES,
+    HERO_SYMBOLS,
+    KINDS,
+    SETUPS,
+    SPELLS,
+    TRIALS,
+    TYPE,
+    WIZARD_SYMBOLS,
+    Type,
+    dragon_tile,
+)
+from spieltisch.games.rushout.racing import COMMAND_MS
+from spieltisch.games.rushout.state import Phase, Rules, RushOut, Side, dice_of, places
+
+
+def _back(type_: Type) -> int:
+    """Trials look alike from behind, so do spells; all else lies open."""
+    return 0 if type_ in TRIALS else 1 if type_ in SPELLS else 2
+
+
+class RushOutGame(Game[RushOut]):
+    """The game as the register knows it."""
+
+    name = "rushout"
+    rules = 1
+    seats = (3, 4, 5)
+    options = (
+        one_of("setup", tuple(SETUPS), "exercise-1"),
+        flag("handicap"),
+        flag("honour"),
+        number("roll_ms", default=700, low=100, high=3000),
+        number("countdown_ms", default=3000, low=0, high=10000),
+        number("market_ms", default=60000, low=5000, high=300000),
+    )
+    kinds = KINDS
+    backs = tuple(_back(type_) for type_ in TYPE)
+    verbs: ClassVar = {
+        "be": ("card",),
+        "roll": (),
+        "lay": ("die", "card", "symbol"),
+        "lay-all": ("card",),
+        "take": ("die",),
+        "take-all": (),
+        "clap": ("card",),
+        "forget": ("card",),
+        "swirl": ("die",),
+        "spend-coins": (),
+        "learn": ("card", "seat"),
+        "turn-joker": ("die",),
+        "dispel": ("card",),
+        "push-dragon": (),
+        "heal": ("seat",),
+        "ping": ("card",),
+        "wait": (),
+        "flip": ("die", "card"),
+        "exchange": ("card",),
+        "call": ("seat",),
+        "strip": ("card",),
+        "remove": ("die",),
+        "afflict": ("seat",),
+        "nothing": (),
+        "buy": ("card",),
+        "done": (),
+        "tick": (),
+    }
+    meanings: ClassVar = {
+        "card": Meaning.CARD,
+        "target": Meaning.CARD,
+        "die": Meaning.DIE,
+        "seat": Meaning.SEAT,
+        "phase": Meaning.NAME,
+        "side": Meaning.NAME,
+        "reason": Meaning.NAME,
+        "type": Meaning.NAME,
+        "face": Meaning.NAME,
+    }
+    names = (
+        *(phase.value for phase in Phase),
+        *(side.value for side in Side),
+        *(f"type-{type_.value}" for type_ in Type),
+        *(f"hero-{symbol}" for symbol in HERO_SYMBOLS),
+        *(f"wizard-{symbol}" for symbol in WIZARD_SYMBOLS),
+        *("deck", "dragon", "souls", "life", "time"),
+    )
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> RushOut:
+        chosen = msgspec.convert(dict(options), Rules)
+        table = places(seats)
+        tile = dragon_tile(seats)
+        kinds = [
+            kind
+            for kind, type_ in enumerate(TYPE)
+            if type_ is not Type.DRAGON or kind == tile
+            for _ in range(COPIES[kind])
+        ]
+        cards = Cards(table.all, kinds)
+        for card, kind in enumerate(kinds):
+            type_ = TYPE[kind]
+            if type_ in (Type.HERO, Type.DRAGON):
+                cards.put(card, table.tiles)
+            elif type_ in (Type.EQUIPMENT, Type.SCROLL):
+                cards.put(card, table.market)
+            else:
+                cards.put(card, table.box)
+        dice = Dice([6] * (max(dice_of(seats - 1)) + 1))
+        count = len(dice.face)
+        return RushOut(
+            seats=seats,
+            kinds=KINDS,
+            chance=chance,
+            cards=cards,
+            dice=dice,
+            log=Log(),
+            now=0,
+            round=0,
+            rules=chosen,
+            setup=SETUPS[chosen.setup],
+            places=table,
+            phase=Phase.CHOOSING,
+            trophies={side.value: 0 for side in Side},
+            on=[-1] * count,
+            field=[-1] * count,
+            rolled=[False] * count,
+            tile=[-1] * seats,
+            aim=[-1] * seats,
+            ready=[0] * seats,
+            swirling=[False] * seats,
+            dragon=-1,
+            souls=0,
+            life=0,
+            wounded=(),
+            casting=-1,
+            claps={},
+            learning=(),
+            faults=(),
+            marker="",
+            bought=(),
+            won=None,
+            due=0,
+        )
+
+    def play(self, state: RushOut) -> Script[Result]:
+        return rules.play(state)
+
+    def view(self, state: RushOut, eyes: Eyes) -> msgspec.Struct:
+        return view.view(state, eyes)
+
+    def describe(self, view_: msgspec.Struct) -> list[Message]:
+        return view.describe(msgspec.convert(view_, view.RushOutView, from_attributes=True))
+
+    def bound(self, seats: int, options: Options) -> int:
+        # In a round everyone has at most one command in each COMMAND_MS, and a spell adds choices.
+        return 3 * (2 * seats * rules.ROUND_MS // COMMAND_MS + 100 * seats)
+
+
+GAME = RushOutGame()

@@ -1,0 +1,276 @@
+"""The pieces of Rush Out! on the table. Seat 0 is the wizard, the others are heroes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+
+from spieltisch.engine import NOBODY, Layout, Log, Pile, State
+from spieltisch.games.rushout.content import (
+    CURSE,
+    HERO_DICE,
+    HERO_FIELDS,
+    TYPE,
+    WIZARD_DICE,
+    WIZARD_FIELDS,
+    Curse,
+    Setup,
+    Type,
+)
+
+WIZARD = 0
+SLOTS = 3
+DRAGON_HOME = 0
+DRAGON_WINS = SLOTS + 1
+"""The dragon's way: its tile, the three open trials, the trial deck."""
+
+
+class Phase(Enum):
+    """Where the match stands."""
+
+    CHOOSING = "choosing"
+    COUNTDOWN = "countdown"
+    START = "start"
+    RACE = "race"
+    MARKET = "market"
+    OVER = "over"
+
+
+class Side(Enum):
+    """Who wins a round."""
+
+    WIZARD = "wizard"
+    HEROES = "heroes"
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The options of this match."""
+
+    setup: str
+    handicap: bool
+    honour: bool
+    roll_ms: int
+    countdown_ms: int
+    market_ms: int
+
+
+class Places(Layout):
+    """All piles. Decks, the box and what has left the round are seen by nobody."""
+
+    __slots__ = (
+        "all",
+        "box",
+        "coins",
+        "curses",
+        "experience",
+        "gear",
+        "market",
+        "removed",
+        "scrolls",
+        "spell_deck",
+        "spells",
+        "tiles",
+        "trial_deck",
+        "trials",
+        "weaknesses",
+    )
+
+    def __init__(self, seats: int) -> None:
+        self.all: list[Pile] = []
+        self.trial_deck = self._pile("trial-deck", shown_to=NOBODY)
+        self.spell_deck = self._pile("spell-deck", shown_to=NOBODY)
+        self.box = self._pile("box", shown_to=NOBODY)
+        self.removed = self._pile("removed", shown_to=NOBODY)
+        self.trials = [self._pile("trial") for _ in range(SLOTS)]
+        self.spells = [self._pile("spell", WIZARD) for _ in range(SLOTS)]
+        self.tiles = self._pile("tiles")
+        self.curses = self._pile("curses")
+        self.market = self._pile("market")
+        self.scrolls = self._pile("scrolls", WIZARD)
+        self.coins = {side: self._pile("coins") for side in Side}
+        # Index 0 is the wizard's and stays empty.
+        self.gear = [self._pile("gear", seat) for seat in range(seats)]
+        self.weaknesses = [self._pile("weaknesses", seat) for seat in range(seats)]
+        self.experience = [self._pile("experience", seat, NOBODY) for seat in range(seats)]
+
+    def _pile(self, name: str, owner: int = -1, shown_to: int = -1) -> Pile:
+        pile = Pile(len(self.all), name, owner, shown_to)
+        self.all.append(pile)
+        return pile
+
+
+@cache
+def places(seats: int) -> Places:
+    """The piles for so many seats, built once."""
+    return Places(seats)
+
+
+def first_die(seat: int) -> int:
+    """The wizard has dice 0 to 4, the first hero 5 to 7, ..."""
+    return 0 if seat == WIZARD else WIZARD_DICE + HERO_DICE * (seat - 1)
+
+
+def dice_of(seat: int) -> range:
+    """The dice of a seat.
+
+    >>> list(dice_of(WIZARD)), list(dice_of(2))
+    ([0, 1, 2, 3, 4], [8, 9, 10])
+    """
+    first = first_die(seat)
+    return range(first, first + (WIZARD_DICE if seat == WIZARD else HERO_DICE))
+
+
+def owner_of(die: int) -> int:
+    """Whose die it is.
+
+    >>> owner_of(4), owner_of(5), owner_of(10)
+    (0, 1, 2)
+    """
+    return WIZARD if die < WIZARD_DICE else 1 + (die - WIZARD_DICE) // HERO_DICE
+
+
+@dataclass(slots=True)
+class RushOut(State):
+    """The whole table.
+
+    By die: `on`, the card it lies on (-1: none), `field`, the field there (-1: a swirl), `rolled`,
+    has it been rolled since it was last taken back? By seat: `tile`, the hero's tile; `aim`, the
+    card that dice have been laid on since the last roll (-1: none); `ready`, the time before which
+    the seat does nothing; `swirling`, must lay a die on a swirl.
+
+    - `dragon`: its position, -1 if it does not take part; `souls` and `life`: markers left.
+    - `wounded`: the tiles of wounded heroes. `casting`: the spell or scroll whose effect the wizard
+      is choosing, -1 if none.
+    - `claps`: for completed cards that wait for a clap, who has clapped when. `learning`: trials
+      that two heroes have completed, and these two, until one of them takes the experience.
+    - `faults`: curses that heroes have forgotten and the wizard has not called, by seat.
+    - `marker`: the side that has the coin marker. `bought`: seats that are done in the market.
+    - `won`: who has won the round. `due`: when the clock strikes next.
+    """
+
+    rules: Rules
+    setup: Setup
+    places: Places
+    phase: Phase
+    trophies: dict[str, int]
+    on: list[int]
+    field: list[int]
+    rolled: list[bool]
+    tile: list[int]
+    aim: list[int]
+    ready: list[int]
+    swirling: list[bool]
+    dragon: int
+    souls: int
+    life: int
+    wounded: tuple[int, ...]
+    casting: int
+    claps: dict[int, dict[int, int]]
+    learning: tuple[tuple[int, int, int], ...]
+    faults: tuple[int, ...]
+    marker: str
+    bought: tuple[int, ...]
+    won: Side | None
+    due: int
+
+    def copy(self) -> RushOut:
+        return RushOut(
+            self.seats,
+            self.kinds,
+            self.chance.copy(),
+            self.cards.copy(),
+            self.dice.copy(),
+            Log(),
+            self.now,
+            self.round,
+            self.rules,
+            self.setup,
+            self.places,
+            self.phase,
+            self.trophies.copy(),
+            self.on[:],
+            self.field[:],
+            self.rolled[:],
+            self.tile[:],
+            self.aim[:],
+            self.ready[:],
+            self.swirling[:],
+            self.dragon,
+            self.souls,
+            self.life,
+            self.wounded,
+            self.casting,
+            {card: clapped.copy() for card, clapped in self.claps.items()},
+            self.learning,
+            self.faults,
+            self.marker,
+            self.bought,
+            self.won,
+            self.due,
+        )
+
+    # Cards
+
+    def kind(self, card: int) -> int:
+        return self.cards.kind_of[card]
+
+    def type(self, card: int) -> Type:
+        return TYPE[self.cards.kind_of[card]]
+
+    def open_trials(self) -> list[int]:
+        """The three open trials, summoned ones among them."""
+        return [card for pile in self.places.trials for card in self.cards[pile]]
+
+    def open_spells(self) -> list[int]:
+        return [card for pile in self.places.spells for card in self.cards[pile]]
+
+    def dragon_tile(self) -> int:
+        """The dragon's tile, -1 if the dragon does not take part."""
+        if self.dragon < 0:
+            return -1
+        return next(c for c in self.cards[self.places.tiles] if self.type(c) is Type.DRAGON)
+
+    def under_dragon(self) -> int:
+        """The card that the dragon stands on, -1 if it stands on none."""
+        if not 0 < self.dragon <= SLOTS:
+            return -1
+        here = self.cards[self.places.trials[self.dragon - 1]]
+        return here[0] if here else -1
+
+    def heroes(self) -> range:
+        return range(1, self.seats)
+
+    def curses(self) -> set[Curse]:
+        """What curses lie upon the heroes."""
+        found = (CURSE[self.kind(card)] for card in self.cards[self.places.curses])
+        return {curse for curse in found if curse is not None}
+
+    # Dice
+
+    def dice_on(self, card: int) -> list[int]:
+        """All dice that lie on a card, those on a swirl left out."""
+        return [die for die, on in enumerate(self.on) if on == card and self.field[die] >= 0]
+
+    def hero_dice_on(self, card: int) -> list[int]:
+        return [die for die in self.dice_on(card) if owner_of(die) != WIZARD]
+
+    def wizard_dice_on(self, card: int) -> list[int]:
+        return [die for die in self.dice_on(card) if owner_of(die) == WIZARD]
+
+    def in_hand(self, seat: int) -> list[int]:
+        """The dice of a seat that lie nowhere."""
+        on = self.on
+        return [die for die in dice_of(seat) if on[die] < 0]
+
+    def fields(self, card: int, seat: int) -> tuple[int, ...]:
+        """The fields of a card that this seat's side lays dice on."""
+        kind = self.cards.kind_of[card]
+        return WIZARD_FIELDS[kind] if seat == WIZARD else HERO_FIELDS[kind]
+
+    def free_fields(self, card: int, seat: int) -> list[int]:
+        """The numbers of those that are free."""
+        dice = self.wizard_dice_on(card) if seat == WIZARD else self.hero_dice_on(card)
+        taken = {self.field[die] for die in dice}
+        return [number for number in range(len(self.fields(card, seat))) if number not in taken]

@@ -1,0 +1,270 @@
+"""What a seat sees of a Rush Out! table, and the same in words.
+
+How many cards are left in a deck, or were removed, is nobody's to know while a round runs.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from spieltisch.engine import Eyes, Face, Message
+from spieltisch.engine.told import MessageValue
+from spieltisch.games.rushout.content import (
+    BANNER,
+    HERO_FIELDS,
+    HERO_SYMBOLS,
+    PRICE,
+    WIZARD_FIELDS,
+    WIZARD_SYMBOLS,
+    Type,
+)
+from spieltisch.games.rushout.rules import purse
+from spieltisch.games.rushout.state import WIZARD, Phase, RushOut, Side, dice_of, owner_of
+
+
+class DieView(msgspec.Struct):
+    """A die: what it shows, where it lies (`card` None: before its owner), on which field.
+
+    On a swirl the field is None. `rolled`: it can be laid.
+    """
+
+    die: int
+    seat: int
+    face: str
+    rolled: bool
+    card: int | None
+    field: int | None
+
+
+class SpotView(msgspec.Struct):
+    """A card or tile that dice can lie on. `claps` are those who have clapped, if that is due."""
+
+    card: int
+    kind: str
+    type: str
+    heroes: list[str]
+    wizard: list[str]
+    banner: str | None
+    dragon: bool
+    claps: list[int] | None
+
+
+class SeatView(msgspec.Struct):
+    """One player. `ready_at` is when the seat can act again, in table time."""
+
+    seat: int
+    hero: int | None
+    kind: str | None
+    wounded: bool
+    dice: list[int]
+    ready_at: int
+    gear: list[Face]
+    weaknesses: list[SpotView]
+    experience: int
+    swirling: bool
+
+
+class WareView(msgspec.Struct):
+    """Something in the market."""
+
+    card: int
+    kind: str
+    scroll: bool
+    price: int
+
+
+class RushOutView(msgspec.Struct):
+    """The whole table. `due` is when the clock strikes next, in table time."""
+
+    round: int
+    setup: str
+    phase: str
+    due: int
+    wizard_trophies: int
+    hero_trophies: int
+    trophies_to_win: int
+    trials: list[SpotView]
+    spells: list[SpotView]
+    curses: list[SpotView]
+    tiles: list[SpotView]
+    scrolls: list[SpotView]
+    dice: list[DieView]
+    seats: list[SeatView]
+    dragon: int | None
+    souls: int | None
+    life: int | None
+    wizard_coins: int
+    hero_coins: int
+    casting: int | None
+    learning: list[list[int]]
+    faults: list[int]
+    market: list[WareView]
+    bought: list[int]
+    won: str | None
+
+
+def view(state: RushOut, eyes: Eyes) -> RushOutView:
+    """What these eyes see: nothing but decks is hidden."""
+    places = state.places
+    tiles = [c for c in state.cards[places.tiles] if c in state.tile or c == state.dragon_tile()]
+    return RushOutView(
+        round=state.round,
+        setup=state.setup.id,
+        phase=state.phase.value,
+        due=state.due,
+        wizard_trophies=state.trophies[Side.WIZARD.value],
+        hero_trophies=state.trophies[Side.HEROES.value],
+        trophies_to_win=state.setup.rounds,
+        trials=[spot(state, card) for card in state.open_trials()],
+        spells=[spot(state, card) for card in state.open_spells()],
+        curses=[spot(state, card) for card in state.cards[places.curses]],
+        tiles=[spot(state, card) for card in tiles],
+        scrolls=[spot(state, card) for card in state.cards[places.scrolls]],
+        dice=[die_view(state, die) for die in range(len(state.on))],
+        seats=[seat_view(state, eyes, seat) for seat in range(state.seats)],
+        dragon=state.dragon if state.dragon >= 0 else None,
+        souls=state.souls if state.setup.souls else None,
+        life=state.life if state.setup.life else None,
+        wizard_coins=purse(state, Side.WIZARD),
+        hero_coins=purse(state, Side.HEROES),
+        casting=state.casting if state.casting >= 0 else None,
+        learning=[list(one) for one in state.learning],
+        faults=list(state.faults),
+        market=market(state),
+        bought=list(state.bought),
+        won=state.won.value if state.won is not None else None,
+    )
+
+
+def spot(state: RushOut, card: int) -> SpotView:
+    kind = state.kind(card)
+    return SpotView(
+        card=card,
+        kind=state.kinds[kind],
+        type=state.type(card).value,
+        heroes=[HERO_SYMBOLS[symbol] for symbol in HERO_FIELDS[kind]],
+        wizard=[WIZARD_SYMBOLS[symbol] for symbol in WIZARD_FIELDS[kind]],
+        banner=WIZARD_SYMBOLS[BANNER[kind]] if BANNER[kind] >= 0 else None,
+        dragon=card == state.under_dragon(),
+        claps=list(state.claps[card]) if card in state.claps else None,
+    )
+
+
+def die_view(state: RushOut, die: int) -> DieView:
+    seat = owner_of(die)
+    faces = WIZARD_SYMBOLS if seat == WIZARD else HERO_SYMBOLS
+    return DieView(
+        die=die,
+        seat=seat,
+        face=faces[state.dice.face[die]],
+        rolled=state.rolled[die],
+        card=state.on[die] if state.on[die] >= 0 else None,
+        field=state.field[die] if state.field[die] >= 0 else None,
+    )
+
+
+def seat_view(state: RushOut, eyes: Eyes, seat: int) -> SeatView:
+    tile = state.tile[seat]
+    places = state.places
+    return SeatView(
+        seat=seat,
+        hero=tile if tile >= 0 else None,
+        kind=state.kinds[state.kind(tile)] if tile >= 0 else None,
+        wounded=tile in state.wounded,
+        dice=list(dice_of(seat)),
+        ready_at=state.ready[seat],
+        gear=eyes.pile(places.gear[seat]),
+        weaknesses=[spot(state, card) for card in state.cards[places.weaknesses[seat]]],
+        experience=len(state.cards[places.experience[seat]]),
+        swirling=state.swirling[seat],
+    )
+
+
+def market(state: RushOut) -> list[WareView]:
+    """What can be bought between the rounds."""
+    if state.phase is not Phase.MARKET:
+        return []
+    return [
+        WareView(
+            card,
+            state.kinds[state.kind(card)],
+            state.type(card) is Type.SCROLL,
+            PRICE[state.kind(card)],
+        )
+        for card in state.cards[state.places.market]
+    ]
+
+
+# The same in words
+
+
+def describe(board: RushOutView) -> list[Message]:
+    """The table for a terminal or a screen reader."""
+    head: dict[str, MessageValue] = {
+        "round": board.round,
+        "phase": board.phase,
+        "heroes": board.hero_trophies,
+        "wizard": board.wizard_trophies,
+    }
+    lines = [Message("table", head)]
+    if board.dragon is not None:
+        lines.append(Message("dragon", {"position": board.dragon}))
+    if board.souls is not None:
+        lines.append(Message("souls", {"count": board.souls}))
+    if board.life is not None:
+        lines.append(Message("life", {"count": board.life}))
+    spots = [*board.trials, *board.curses, *board.tiles, *board.spells, *board.scrolls]
+    for one in spots:
+        lines += describe_spot(one, board)
+    for seat in board.seats:
+        lines += describe_seat(seat, board)
+    return lines
+
+
+def describe_spot(one: SpotView, board: RushOutView) -> list[Message]:
+    """A card and what lies on it; scrolls without fields and healthy heroes are left out."""
+    fields = len(one.wizard) if one.type not in _HEROES_SIDE else len(one.heroes)
+    if not fields or (one.type == Type.HERO.value and not _is_wounded(one, board)):
+        return []
+    values: dict[str, MessageValue] = {
+        "card": Face(one.card, one.kind),
+        "type": f"type-{one.type}",
+        "dragon": int(one.dragon),
+        "dice": sum(die.card == one.card for die in board.dice),
+        "fields": fields,
+    }
+    return [Message("spot", values)]
+
+
+_HEROES_SIDE = (
+    Type.STANDARD.value,
+    Type.COIN.value,
+    Type.CONFLICT.value,
+    Type.HERO.value,
+    Type.DRAGON.value,
+    Type.CURSE.value,
+    Type.WEAKNESS.value,
+)
+
+
+def _is_wounded(one: SpotView, board: RushOutView) -> bool:
+    return any(seat.hero == one.card and seat.wounded for seat in board.seats)
+
+
+def describe_seat(seat: SeatView, board: RushOutView) -> list[Message]:
+    shown: list[Message] = []
+    if seat.kind is not None and seat.hero is not None:
+        values: dict[str, MessageValue] = {
+            "seat": seat.seat,
+            "card": Face(seat.hero, seat.kind),
+            "wounded": int(seat.wounded),
+            "count": seat.experience,
+        }
+        shown.append(Message("hero", values))
+    else:
+        shown.append(Message("seat", {"seat": seat.seat}))
+    for die in board.dice:
+        if die.seat == seat.seat and die.card is None:
+            face = f"wizard-{die.face}" if seat.seat == WIZARD else f"hero-{die.face}"
+            shown.append(Message("die", {"face": face, "rolled": int(die.rolled)}))
+    return shown
