@@ -76,3 +76,14 @@ def test_tables_with_another_seed_or_other_options_have_other_hashes():
         for turns in (5, 6)
     }
     assert len(hashes) == 6
+
+
+def test_a_dict_by_card_is_part_of_the_state_with_its_order():
+    def marked(marks: dict[int, tuple[int, int]]) -> bytes:
+        cave = state()
+        cave.turn = marks  # type: ignore[assignment]
+        return cave.plain()
+
+    assert marked({3: (1, 2), 5: (0, 0)}) == marked({3: (1, 2), 5: (0, 0)})
+    assert marked({3: (1, 2), 5: (0, 0)}) != marked({5: (0, 0), 3: (1, 2)})
+    assert marked({3: (1, 2)}) != marked({3: (1, 3)})

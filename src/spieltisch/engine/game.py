@@ -47,6 +47,8 @@ class Game(ABC, Generic[S]):
     - `kinds` are the names of the card kinds, `backs[kind]` tells which cards look alike from
       behind. All that is hidden in a game lies in its cards and dice, or sticks to one of them
       and is cleared by `forget`.
+    - A game is `in_real_time` if it does not wait for anyone: then bots take the time that people
+      need, and whoever loses the connection holds the table up for a moment.
     """
 
     name: ClassVar[str]
@@ -58,6 +60,7 @@ class Game(ABC, Generic[S]):
     verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     meanings: ClassVar[Mapping[str, Meaning]] = {}
     names: ClassVar[Sequence[str]] = ()
+    in_real_time: ClassVar[bool] = False
 
     @abstractmethod
     def setup(self, seats: int, options: Options, chance: Chance) -> S:
@@ -80,6 +83,14 @@ class Game(ABC, Generic[S]):
 
         Only for facts that stick to a hidden card and would betray it.
         """
+
+    def face_name(self, die: int, face: int) -> str | None:
+        """The word for what a die shows, `name-<word>`; None if it shows a number, face + 1."""
+        return None
+
+    def is_muted(self, state: S, seat: int) -> bool:
+        """Do the rules forbid this seat to speak now?"""
+        return False
 
     @abstractmethod
     def bound(self, seats: int, options: Options) -> int:

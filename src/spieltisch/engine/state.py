@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Self
 
 import msgspec
@@ -65,7 +65,14 @@ class State(ABC):
 
     def plain(self) -> bytes:
         """The state as bytes: equal bytes, equal states."""
-        return _ENCODER.encode(self)
+        return _ENCODER.encode([_in_order(getattr(self, one.name)) for one in fields(self)])
+
+
+def _in_order(value: object) -> object:
+    """A dict as its items: their order is part of the state, for rules go through them."""
+    if isinstance(value, dict):
+        return [(key, _in_order(one)) for key, one in value.items()]
+    return value
 
 
 def _pieces(piece: object) -> object:

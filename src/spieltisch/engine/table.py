@@ -226,8 +226,9 @@ class Table(Run[S]):
 
     def hash(self) -> str:
         """A fingerprint of the state and of what is asked: equal tables, equal hashes."""
+        questions = self.questions  # asking for them starts the script, which may change the state
         digest = hashlib.sha256(self._state.plain())
-        for question in self.questions:
+        for question in questions:
             asked = (question.seat, question.prompt, question.values, question.ready_at)
             digest.update(repr((asked, question.choices)).encode())
         digest.update(repr(self.result).encode())

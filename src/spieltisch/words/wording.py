@@ -232,6 +232,12 @@ class Words(Common):
         if meaning is Meaning.NAME:
             return self._say(f"name-{self.game.names[thing]}")
         if meaning is Meaning.DIE:
-            face = eyes.die(thing)
-            return self.common("hidden-die") if face is None else face + 1
+            return self._die(thing, eyes.die(thing))
         return thing
+
+    def _die(self, die: int, face: int | None) -> str | int:
+        """What a die shows, in a word if it has one."""
+        if face is None:
+            return self.common("hidden-die")
+        word = self.game.face_name(die, face)
+        return face + 1 if word is None else self._say(f"name-{word}")

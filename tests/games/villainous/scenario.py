@@ -26,6 +26,7 @@ from spieltisch.games.villainous.state import (
     HAND,
     TOP,
     Phase,
+    Size,
     Villainous,
 )
 
@@ -120,6 +121,16 @@ class Scenario:
 
     def wicket(self, *names: str) -> Scenario:
         self.state.wickets = (*self.state.wickets, *(self.card(name) for name in names))
+        return self
+
+    def shrunken(self, hero: str, symbol: int) -> Scenario:
+        """A small hero, who covers the top symbol of this number at its place."""
+        self.state.sized[self.card(hero)] = (Size.SHRUNKEN, symbol)
+        return self
+
+    def enlarged(self, hero: str, reach: str) -> Scenario:
+        """A big hero, who also covers a symbol of this neighbouring place."""
+        self.state.sized[self.card(hero)] = (Size.ENLARGED, self.spot(reach)[1])
         return self
 
     def held(self, hero: str, power: int) -> Scenario:

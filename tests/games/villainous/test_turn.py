@@ -429,6 +429,16 @@ def test_r20_both_copies_of_a_condition_can_be_played_in_the_same_turn():
     assert table.power_of(1) == 6
 
 
+def test_no_copy_of_a_condition_is_played_twice_in_a_turn():
+    table = given("maleficent", "jafar").lay("the-forest", "raven", "savage-goon", "cackling-goon")
+    table.hand("manipulation", "manipulation#2", "iago").discarded("razoul").reacting(0)
+    table.by(1, "react manipulation", "react manipulation#2")
+    assert table.asked() == [0]
+    assert "manipulation" in table.hand_of(1)
+    table.do("end-turn", "place oasis", "end-turn", "place king-stefans-castle")
+    assert "react manipulation" in table.offered(1)
+
+
 def test_a_defeat_is_an_event_and_over_when_the_others_could_react():
     table = given("maleficent", "ursula").power(0, 0).hand("arrogance").reacting(0, felled=4)
     assert table.asked() == [1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spieltisch.games.rushout.content import ALL, CURSE, TYPE, Curse, Type
+from spieltisch.games.rushout.content import ALL, CURSE, SHARED, Curse, Type
 from spieltisch.games.rushout.placing import (
     is_full,
     swirled_die,
@@ -26,17 +26,14 @@ def check(state: RushOut, card: int) -> None:
     """A card that is full is completed, unless the dragon stands on it or heroes have to clap."""
     if state.won is not None or card in state.claps or card == state.under_dragon():
         return
-    if is_full(state, card, 1) and state.hero_dice_on(card):
+    if is_full(state, card, 1):
         if Curse.CLAP in state.curses():
             state.claps[card] = {}
             state.tell("clap-due", card=card)
         else:
             complete(state, card)
-    elif state.type(card) in _SHARED and is_full(state, card, WIZARD):
+    elif SHARED[state.kind(card)] and is_full(state, card, WIZARD):
         complete_for_wizard(state, card)
-
-
-_SHARED = (Type.COIN, Type.CONFLICT)
 
 
 # The heroes complete
@@ -58,6 +55,8 @@ def complete(state: RushOut, card: int) -> None:
             state.tell("life", count=state.life)
             if state.life == 0:
                 win(state, Side.HEROES, "life")
+            # The dragon may have left a card that was full on both sides.
+            check(state, card)
         case Type.WEAKNESS:
             lift_weakness(state, card)
         case Type.CURSE:
@@ -106,7 +105,8 @@ def lift_curse(state: RushOut, card: int) -> None:
     state.tell("curse-lifted", card=card)
     if CURSE[state.kind(card)] is Curse.CLAP and Curse.CLAP not in state.curses():
         for waiting in tuple(state.claps):
-            complete(state, waiting)
+            if state.won is None:
+                complete(state, waiting)
 
 
 def heal(state: RushOut, tile: int) -> None:
@@ -231,7 +231,3 @@ def win(state: RushOut, side: Side, reason: str) -> None:
 def removes_all(state: RushOut, card: int) -> bool:
     """Does this confusion (or scroll) remove all dice of a card, not just one?"""
     return ALL[state.kind(card)]
-
-
-def is_trial(state: RushOut, card: int) -> bool:
-    return TYPE[state.kind(card)] in (Type.STANDARD, Type.COIN, Type.CONFLICT, Type.SUMMONING)

@@ -7,6 +7,7 @@ symbol is the number of a face of a die: five skills and the joker, for each sid
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from enum import Enum
 from importlib.resources import files
 from typing import Any
@@ -106,6 +107,8 @@ HERO_FIELDS: tuple[tuple[int, ...], ...] = tuple(
 WIZARD_FIELDS: tuple[tuple[int, ...], ...] = tuple(
     tuple(WIZARD_SYMBOLS.index(symbol) for symbol in card.get("wizard", ())) for card in _CARDS
 )
+SHARED: tuple[bool, ...] = tuple(type_ in (Type.COIN, Type.CONFLICT) for type_ in TYPE)
+"""Trials that have a part for the wizard, too."""
 BANNER: tuple[int, ...] = tuple(
     WIZARD_SYMBOLS.index(card["banner"]) if "banner" in card else -1 for card in _CARDS
 )
@@ -137,6 +140,33 @@ def _jokers(card: dict[str, Any]) -> tuple[int, ...]:
 
 JOKERS: tuple[tuple[int, ...], ...] = tuple(_jokers(card) for card in _CARDS)
 """What jokers of its owner may stand for."""
+
+# Sets of symbols: one bit for each
+
+
+def bits(symbols: Iterable[int]) -> int:
+    """The set of these symbols; -1 stands for none.
+
+    >>> bits([0, 3, 3, -1]), SYMBOLS_IN[bits([0, 3])]
+    (9, (0, 3))
+    """
+    found = 0
+    for symbol in symbols:
+        if symbol >= 0:
+            found |= 1 << symbol
+    return found
+
+
+SYMBOLS_IN: tuple[tuple[int, ...], ...] = tuple(
+    tuple(symbol for symbol in range(JOKER + 1) if found >> symbol & 1)
+    for found in range(1 << (JOKER + 1))
+)
+"""The symbols in each set, by the set."""
+HERO_FIELD_BITS: tuple[int, ...] = tuple(bits(fields) for fields in HERO_FIELDS)
+WIZARD_FIELD_BITS: tuple[int, ...] = tuple(bits(fields) for fields in WIZARD_FIELDS)
+BANNER_BITS: tuple[int, ...] = tuple(bits([banner]) for banner in BANNER)
+FORBIDS_BITS: tuple[int, ...] = tuple(bits([symbol]) for symbol in FORBIDS)
+JOKERS_BITS: tuple[int, ...] = tuple(bits(symbols) for symbols in JOKERS)
 
 
 def trial_kinds(setup: Setup, players: int) -> list[int]:

@@ -32,11 +32,21 @@ from spieltisch.games.rushout.content import (
     TRIALS,
     TYPE,
     WIZARD_SYMBOLS,
+    Curse,
     Type,
     dragon_tile,
 )
 from spieltisch.games.rushout.racing import COMMAND_MS
-from spieltisch.games.rushout.state import Phase, Rules, RushOut, Side, dice_of, places
+from spieltisch.games.rushout.state import (
+    WIZARD,
+    Phase,
+    Rules,
+    RushOut,
+    Side,
+    dice_of,
+    owner_of,
+    places,
+)
 
 
 def _back(type_: Type) -> int:
@@ -50,6 +60,7 @@ class RushOutGame(Game[RushOut]):
     name = "rushout"
     rules = 1
     seats = (3, 4, 5)
+    in_real_time = True
     options = (
         one_of("setup", tuple(SETUPS), "exercise-1"),
         flag("handicap"),
@@ -122,8 +133,10 @@ class RushOutGame(Game[RushOut]):
         cards = Cards(table.all, kinds)
         for card, kind in enumerate(kinds):
             type_ = TYPE[kind]
-            if type_ in (Type.HERO, Type.DRAGON):
+            if type_ is Type.HERO:
                 cards.put(card, table.tiles)
+            elif type_ is Type.DRAGON:
+                cards.put(card, table.dragon_tile)
             elif type_ in (Type.EQUIPMENT, Type.SCROLL):
                 cards.put(card, table.market)
             else:
@@ -173,6 +186,15 @@ class RushOutGame(Game[RushOut]):
 
     def describe(self, view_: msgspec.Struct) -> list[Message]:
         return view.describe(msgspec.convert(view_, view.RushOutView, from_attributes=True))
+
+    def face_name(self, die: int, face: int) -> str:
+        wizard = owner_of(die) == WIZARD
+        return f"wizard-{WIZARD_SYMBOLS[face]}" if wizard else f"hero-{HERO_SYMBOLS[face]}"
+
+    def is_muted(self, state: RushOut, seat: int) -> bool:
+        """Under the curse of silence heroes do not speak, unless honour is all that keeps them."""
+        silent = seat != WIZARD and state.phase is Phase.RACE and not state.rules.honour
+        return silent and Curse.SILENCE in state.curses()
 
     def bound(self, seats: int, options: Options) -> int:
         # In a round everyone has at most one command in each COMMAND_MS, and a spell adds choices.

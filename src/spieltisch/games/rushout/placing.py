@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from spieltisch.games.rushout.content import BANNER, FORBIDS, JOKER, JOKERS, SWIRL, Type
+from collections.abc import Iterable
+
+from spieltisch.games.rushout.content import (
+    BANNER_BITS,
+    FORBIDS_BITS,
+    HERO_FIELD_BITS,
+    JOKER,
+    JOKERS_BITS,
+    SWIRL,
+    SYMBOLS_IN,
+    WIZARD_DICE,
+    WIZARD_FIELD_BITS,
+    bits,
+)
 from spieltisch.games.rushout.state import WIZARD, RushOut, dice_of, owner_of
 
 COLOURS = 2
@@ -15,73 +28,114 @@ def roll(state: RushOut, seat: int) -> None:
         state.dice.roll(die, state.chance, stream=seat + 1)
         state.rolled[die] = True
     state.aim[seat] = -1
-    state.ready[seat] = state.now + state.rules.roll_ms
+
+
+# Where dice may lie
 
 
 def spots(state: RushOut, seat: int) -> list[int]:
     """The cards and tiles that a seat may lay dice on, its dice elsewhere not considered."""
+    places, lying = state.places, state.cards.lying
     if seat == WIZARD:
-        shared = [c for c in state.open_trials() if state.type(c) in (Type.COIN, Type.CONFLICT)]
-        scrolls = [c for c in state.cards[state.places.scrolls] if state.fields(c, WIZARD)]
-        return [*state.open_spells(), *shared, *scrolls]
-    places = state.places
-    found = [*state.open_trials(), *state.wounded, *state.cards[places.curses]]
-    for hero in state.heroes():
-        found += state.cards[places.weaknesses[hero]]
+        found = [*state.open_spells(), *state.shared_trials()]
+        for card in lying[places.scrolls.number]:
+            if state.fields(card, WIZARD):
+                found.append(card)
+        return found
+    found = [*state.open_trials(), *state.wounded, *lying[places.curses.number]]
+    for pile in places.weaknesses:
+        found += lying[pile.number]
     if state.dragon >= 0:
-        found.append(state.dragon_tile())
+        found += lying[places.dragon_tile.number]
     return found
 
 
-def allowed_spots(state: RushOut, seat: int) -> list[int]:
-    """The cards that a seat may lay dice on now: one card at a time, two colours at most."""
-    mine = {state.on[die] for die in dice_of(seat) if state.on[die] >= 0 and state.field[die] >= 0}
-    aim = state.aim[seat]
-    if aim >= 0:
-        mine.add(aim)
+def open_spots(state: RushOut, seat: int, cards: Iterable[int]) -> list[tuple[int, int]]:
+    """Those of these cards that a seat may lay dice on now, with the symbols of their free fields.
+
+    One card at a time, two colours at most, and none that waits for a clap. This is asked before
+    every command, so all dice are looked at once and not once for each card.
+    """
+    bound = bound_to(state, seat)
+    kind_of, claps = state.cards.kind_of, state.claps
+    bits_of = WIZARD_FIELD_BITS if seat == WIZARD else HERO_FIELD_BITS
+    dice_on = dice_by_card(state, seat)
     found = []
-    for card in spots(state, seat):
-        if card in state.claps or (mine and mine != {card}):
+    for card in cards:
+        if (bound >= 0 and card != bound) or card in claps:
             continue
-        if seat != WIZARD:
-            colours = {owner_of(die) for die in state.hero_dice_on(card)} - {seat}
-            if len(colours) >= COLOURS:
-                continue
-        found.append(card)
+        dice = dice_on.get(card)
+        if dice is None:
+            found.append((card, bits_of[kind_of[card]]))
+        elif seat == WIZARD or len({owner_of(die) for die in dice} - {seat}) < COLOURS:
+            taken = {state.field[die] for die in dice}
+            fields = enumerate(state.fields(card, seat))
+            found.append((card, bits(symbol for number, symbol in fields if number not in taken)))
     return found
 
 
-def symbols_for(state: RushOut, seat: int, die: int) -> set[int]:
-    """The symbols that a rolled die may stand for."""
-    face = state.dice.face[die]
-    if face != JOKER:
-        return {face}
-    kind = state.cards.kind_of
+def bound_to(state: RushOut, seat: int) -> int:
+    """The only card that a seat may lay dice on until it rolls or takes its dice back; -1: any."""
+    if state.aim[seat] >= 0:
+        return state.aim[seat]
+    laid = state.laid(seat)
+    return state.on[laid[0]] if laid else -1
+
+
+def dice_by_card(state: RushOut, seat: int) -> dict[int, list[int]]:
+    """The dice of this seat's side by the card they lie on, those on a swirl left out."""
+    on, field = state.on, state.field
+    found: dict[int, list[int]] = {}
+    for die in dice_of(WIZARD) if seat == WIZARD else range(WIZARD_DICE, len(on)):
+        if field[die] >= 0:
+            found.setdefault(on[die], []).append(die)
+    return found
+
+
+# What dice may stand for
+
+
+def able(state: RushOut, seat: int, dice: Iterable[int]) -> list[tuple[int, int]]:
+    """Each of these dice of a seat with the symbols that it may be laid on."""
+    face = state.dice.face
+    allowed = ~forbidden(state, seat)
+    jokers = -1
+    found = []
+    for die in dice:
+        if face[die] != JOKER:
+            found.append((die, (1 << face[die]) & allowed))
+            continue
+        if jokers < 0:
+            jokers = joker_symbols(state, seat) & allowed
+        found.append((die, jokers))
+    return found
+
+
+def joker_symbols(state: RushOut, seat: int) -> int:
+    """What a joker may stand for: a hero's own symbols, or what banners and scrolls show."""
+    kind_of, places = state.cards.kind_of, state.places
     if seat == WIZARD:
-        shown = [*state.open_trials(), *state.open_spells()]
-        banners = {BANNER[kind[card]] for card in shown} - {-1}
-        for scroll in state.cards[state.places.scrolls]:
-            banners.update(JOKERS[kind[scroll]])
-        return banners
-    own = {JOKER, *JOKERS[kind[state.tile[seat]]]}
-    for item in state.cards[state.places.gear[seat]]:
-        own.update(JOKERS[kind[item]])
-    return own
+        found = 0
+        for card in (*state.open_trials(), *state.open_spells()):
+            found |= BANNER_BITS[kind_of[card]]
+        owned = state.cards[places.scrolls]
+    else:
+        found = 1 << JOKER | JOKERS_BITS[kind_of[state.tile[seat]]]
+        owned = state.cards[places.gear[seat]]
+    for card in owned:
+        found |= JOKERS_BITS[kind_of[card]]
+    return found
 
 
-def forbidden(state: RushOut, seat: int) -> set[int]:
+def forbidden(state: RushOut, seat: int) -> int:
     """The symbols whose fields a hero may not use."""
-    weak = state.cards[state.places.weaknesses[seat]]
-    return {FORBIDS[state.kind(card)] for card in weak} - {-1}
+    found = 0
+    for card in state.cards[state.places.weaknesses[seat]]:
+        found |= FORBIDS_BITS[state.kind(card)]
+    return found
 
 
-def fits(state: RushOut, seat: int, die: int, card: int) -> list[int]:
-    """The symbols of free fields of a card that this die may be laid on, each once."""
-    able = symbols_for(state, seat, die)
-    if seat != WIZARD:
-        able -= forbidden(state, seat)
-    fields = state.fields(card, seat)
-    return sorted({fields[number] for number in state.free_fields(card, seat)} & able)
+# Laying and taking back
 
 
 def lay(state: RushOut, seat: int, die: int, card: int, symbol: int) -> None:
@@ -97,10 +151,12 @@ def lay_all(state: RushOut, seat: int, card: int) -> list[int]:
     """Lay all dice that fit, plain ones before jokers; which ones."""
     laid: list[int] = []
     waiting = [die for die in state.in_hand(seat) if state.rolled[die]]
-    for die in sorted(waiting, key=lambda one: state.dice.face[one] == JOKER):
-        symbols = fits(state, seat, die, card)
-        if symbols:
-            lay(state, seat, die, card, symbols[0])
+    waiting.sort(key=lambda die: state.dice.face[die] == JOKER)
+    for die, symbols in able(state, seat, waiting):
+        fields = state.fields(card, seat)
+        free = bits(fields[number] for number in state.free_fields(card, seat))
+        if symbols & free:
+            lay(state, seat, die, card, SYMBOLS_IN[symbols & free][0])
             laid.append(die)
     return laid
 
@@ -117,6 +173,9 @@ def is_full(state: RushOut, card: int, seat: int) -> bool:
     return bool(state.fields(card, seat)) and not state.free_fields(card, seat)
 
 
+# Swirls
+
+
 def swirls_on(state: RushOut, seat: int) -> list[int]:
     """The weaknesses that take a die from this hero."""
     return [c for c in state.cards[state.places.weaknesses[seat]] if SWIRL[state.kind(c)]]
@@ -128,3 +187,11 @@ def swirled_die(state: RushOut, seat: int) -> int:
         if state.on[die] >= 0 and state.field[die] < 0:
             return die
     return -1
+
+
+def swirlable(state: RushOut, seat: int) -> list[int]:
+    """The dice that a hero may lay on a swirl: one in hand, or else one from a card.
+
+    What lies on a completed card stays there until the clap.
+    """
+    return state.in_hand(seat) or [d for d in state.laid(seat) if state.on[d] not in state.claps]

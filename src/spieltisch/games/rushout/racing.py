@@ -21,17 +21,19 @@ from spieltisch.games.rushout.content import (
     EXCHANGES,
     FLIPS,
     JOKER,
+    SYMBOLS_IN,
     Curse,
     Type,
 )
 from spieltisch.games.rushout.placing import (
-    allowed_spots,
-    fits,
+    able,
     is_full,
     lay,
     lay_all,
+    open_spots,
     roll,
     spots,
+    swirlable,
     swirls_on,
     take_back,
 )
@@ -40,8 +42,6 @@ from spieltisch.games.rushout.state import (
     WIZARD,
     RushOut,
     Side,
-    dice_of,
-    owner_of,
 )
 
 ROLL = Choice("roll")
@@ -59,31 +59,30 @@ WAIT_MS = 400
 # What any seat may do with its dice
 
 
-def dice_commands(state: RushOut, seat: int, one_hand: bool) -> list[Choice]:
-    """Roll, lay dice that were rolled, take dice back."""
+def dice_commands(state: RushOut, seat: int, cards: list[int], one_hand: bool) -> list[Choice]:
+    """Roll, lay dice that were rolled on one of these cards, take dice back."""
     choices: list[Choice] = []
     in_hand = state.in_hand(seat)
     if in_hand:
         choices.append(ROLL)
     rolled = [die for die in in_hand if state.rolled[die]]
     if rolled:
-        for card in allowed_spots(state, seat):
+        dice = able(state, seat, rolled)
+        for card, free in open_spots(state, seat, cards):
             fitting = [
                 Choice("lay", (die, card, symbol))
-                for die in rolled
-                for symbol in fits(state, seat, die, card)
+                for die, symbols in dice
+                if symbols & free
+                for symbol in SYMBOLS_IN[symbols & free]
             ]
             choices += fitting
             if fitting and not one_hand:
                 choices.append(Choice("lay-all", (card,)))
-    laid = [
-        die
-        for die in dice_of(seat)
-        if state.on[die] >= 0 and state.field[die] >= 0 and state.on[die] not in state.claps
-    ]
-    choices += choices_of("take", laid)
-    if len(laid) > 1 and not one_hand:
-        choices.append(TAKE_ALL)
+    laid = state.laid(seat)
+    if laid and (seat == WIZARD or state.on[laid[0]] not in state.claps):
+        choices += choices_of("take", laid)
+        if len(laid) > 1 and not one_hand:
+            choices.append(TAKE_ALL)
     return choices
 
 
@@ -97,15 +96,31 @@ def handle_dice(state: RushOut, seat: int, choice: Choice) -> int:
             lay(state, seat, die, card, symbol)
             return card
         case "lay-all":
-            lay_all(state, seat, choice.things[0])
+            if len(lay_all(state, seat, choice.things[0])) > 1:
+                use_both_hands(state, seat)
             return choice.things[0]
         case "take":
             take_back(state, choice.things[0])
         case "take-all":
-            for die in dice_of(seat):
-                if state.field[die] >= 0:
-                    take_back(state, die)
+            use_both_hands(state, seat)
+            for die in state.laid(seat):
+                take_back(state, die)
     return -1
+
+
+def pause(state: RushOut, seat: int, choice: Choice) -> int:
+    """How long a command takes; with one hand everything takes longer."""
+    match choice.verb:
+        case "roll":
+            took = state.rules.roll_ms
+        case "ping":
+            took = PING_MS
+        case "wait":
+            took = WAIT_MS
+        case _:
+            took = COMMAND_MS
+    slow = seat != WIZARD and not state.rules.honour and Curse.ONE_HAND in state.curses()
+    return took + ONE_HAND_MS if slow else took
 
 
 def coins(state: RushOut, side: Side) -> int:
@@ -123,37 +138,27 @@ def hero(state: RushOut, seat: int) -> Script[None]:
         choice = yield from ask(
             seat, "hero", lambda: hero_commands(state, seat), ready_at=state.ready[seat]
         )
-        state.ready[seat] = state.now + pause(state, choice)
+        state.ready[seat] = state.now + pause(state, seat, choice)
         card = handle_dice(state, seat, choice)
         if card >= 0:
             check(state, card)
         else:
             handle_hero(state, seat, choice)
-        note_fault(state, seat, choice)
-
-
-def pause(state: RushOut, choice: Choice) -> int:
-    """How long a hero's command takes, the roll not counted."""
-    if choice.verb in ("ping", "wait"):
-        return PING_MS if choice.verb == "ping" else WAIT_MS
-    if Curse.ONE_HAND in state.curses() and not state.rules.honour:
-        return ONE_HAND_MS
-    return COMMAND_MS
 
 
 def hero_commands(state: RushOut, seat: int) -> list[Choice]:
     """All that a hero may do now."""
-    if state.swirling[seat]:
-        return choices_of("swirl", state.in_hand(seat) or list(dice_of(seat)))
+    if state.swirling[seat] and (dice := swirlable(state, seat)):
+        return choices_of("swirl", dice)
     curses = state.curses()
     honour = state.rules.honour
-    choices = dice_commands(state, seat, Curse.ONE_HAND in curses and not honour)
-    for card, clapped in state.claps.items():
-        mine = any(owner_of(die) == seat for die in state.hero_dice_on(card))
-        if mine and (seat not in clapped or honour):
+    cards = spots(state, seat)
+    choices = dice_commands(state, seat, cards, Curse.ONE_HAND in curses and not honour)
+    for card in state.claps:
+        if any(state.on[die] == card for die in state.laid(seat)):
             choices.append(Choice("clap", (card,)))
-        if mine and honour:
-            choices.append(Choice("forget", (card,)))
+            if honour:
+                choices.append(Choice("forget", (card,)))
     if coins(state, Side.HEROES) >= 2:
         choices.append(SPEND)
     for card, one, other in state.learning:
@@ -162,7 +167,7 @@ def hero_commands(state: RushOut, seat: int) -> list[Choice]:
     if state.setup.abilities:
         choices += ability(state, seat)
     if honour or Curse.SILENCE not in curses:
-        choices += choices_of("ping", spots(state, seat))
+        choices += choices_of("ping", cards)
     choices.append(WAIT)
     return choices
 
@@ -201,12 +206,15 @@ def handle_hero(state: RushOut, seat: int, choice: Choice) -> None:
         case "clap":
             clap(state, seat, choice.things[0])
         case "forget":
+            note_fault(state, seat)
             complete(state, choice.things[0])
         case "spend-coins":
             spend_coins(state, Side.HEROES)
         case "learn":
             gain_experience(state, *choice.things)
         case "ping":
+            if Curse.SILENCE in state.curses():
+                note_fault(state, seat)
             state.tell("pings", seat=seat, card=choice.things[0])
         case "turn-joker" | "dispel" | "push-dragon" | "heal":
             use_ability(state, seat, choice)
@@ -231,18 +239,17 @@ def use_ability(state: RushOut, seat: int, choice: Choice) -> None:
             heal(state, state.tile[choice.things[0]])
 
 
-def note_fault(state: RushOut, seat: int, choice: Choice) -> None:
-    """With honour, what a hero has forgotten is noted for the wizard to call."""
-    if not state.rules.honour:
-        return
-    curses = state.curses()
-    forgot = (
-        (choice.verb in ("lay-all", "take-all") and Curse.ONE_HAND in curses)
-        or (choice.verb == "ping" and Curse.SILENCE in curses)
-        or choice.verb == "forget"
-    )
-    if forgot:
-        state.faults = (*state.faults, seat)
+# Where only honour keeps heroes from forgetting a curse
+
+
+def note_fault(state: RushOut, seat: int) -> None:
+    """A hero has forgotten a curse; the wizard may call it."""
+    state.faults = (*state.faults, seat)
+
+
+def use_both_hands(state: RushOut, seat: int) -> None:
+    if seat != WIZARD and Curse.ONE_HAND in state.curses():
+        note_fault(state, seat)
 
 
 # The wizard
@@ -255,7 +262,7 @@ def wizard(state: RushOut) -> Script[None]:
         choice = yield from ask(
             WIZARD, "wizard", lambda: wizard_commands(state), ready_at=state.ready[WIZARD]
         )
-        state.ready[WIZARD] = state.now + (WAIT_MS if choice is WAIT else COMMAND_MS)
+        state.ready[WIZARD] = state.now + pause(state, WIZARD, choice)
         card = handle_dice(state, WIZARD, choice)
         if card < 0:
             handle_wizard(state, choice)
@@ -268,7 +275,7 @@ def wizard(state: RushOut) -> Script[None]:
 
 def wizard_commands(state: RushOut) -> list[Choice]:
     """All that the wizard may do now."""
-    choices = dice_commands(state, WIZARD, one_hand=False)
+    choices = dice_commands(state, WIZARD, spots(state, WIZARD), one_hand=False)
     for scroll in state.cards[state.places.scrolls]:
         kind = state.kind(scroll)
         flips = FLIPS[kind]

@@ -13,6 +13,7 @@ from spieltisch.engine import (
     simultaneously,
     wait_until,
 )
+from spieltisch.games.rushout.completing import win
 from spieltisch.games.rushout.content import PRICE, TYPE, Type, spell_kinds, trial_kinds
 from spieltisch.games.rushout.placing import roll
 from spieltisch.games.rushout.racing import ROLL, hero, wizard
@@ -59,8 +60,7 @@ def choose_heroes(state: RushOut) -> Script[None]:
     """Each hero takes one of the tiles that are left."""
     for seat in state.heroes():
         if state.tile[seat] < 0:
-            tiles = state.cards[state.places.tiles]
-            left = [c for c in tiles if state.type(c) is Type.HERO and c not in state.tile]
+            left = [c for c in state.cards[state.places.tiles] if c not in state.tile]
             yield CHECKPOINT
             choice = yield from ask(seat, "choose-hero", choices_of("be", left))
             state.tile[seat] = choice.things[0]
@@ -147,6 +147,7 @@ def start(state: RushOut) -> Script[None]:
     for seat in range(state.seats):
         state.ready[seat] = state.now
     roll(state, WIZARD)
+    state.ready[WIZARD] += state.rules.roll_ms
     state.phase = Phase.RACE
     state.due = state.now + ROUND_MS
     state.tell("starts")
@@ -161,8 +162,7 @@ def race(state: RushOut) -> Script[None]:
 def limit(state: RushOut) -> Script[None]:
     yield CHECKPOINT
     yield from wait_until(state.due)
-    state.won = Side.WIZARD
-    state.tell("wins-round", side=Side.WIZARD.value, reason="time")
+    win(state, Side.WIZARD, "time")
 
 
 def end_round(state: RushOut) -> None:

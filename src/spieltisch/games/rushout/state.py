@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -11,6 +12,7 @@ from spieltisch.games.rushout.content import (
     CURSE,
     HERO_DICE,
     HERO_FIELDS,
+    SHARED,
     TYPE,
     WIZARD_DICE,
     WIZARD_FIELDS,
@@ -21,6 +23,7 @@ from spieltisch.games.rushout.content import (
 
 WIZARD = 0
 SLOTS = 3
+NO_CURSES: frozenset[Curse | None] = frozenset()
 DRAGON_HOME = 0
 DRAGON_WINS = SLOTS + 1
 """The dragon's way: its tile, the three open trials, the trial deck."""
@@ -64,6 +67,7 @@ class Places(Layout):
         "box",
         "coins",
         "curses",
+        "dragon_tile",
         "experience",
         "gear",
         "market",
@@ -86,6 +90,7 @@ class Places(Layout):
         self.trials = [self._pile("trial") for _ in range(SLOTS)]
         self.spells = [self._pile("spell", WIZARD) for _ in range(SLOTS)]
         self.tiles = self._pile("tiles")
+        self.dragon_tile = self._pile("dragon-tile")
         self.curses = self._pile("curses")
         self.market = self._pile("market")
         self.scrolls = self._pile("scrolls", WIZARD)
@@ -107,19 +112,23 @@ def places(seats: int) -> Places:
     return Places(seats)
 
 
-def first_die(seat: int) -> int:
-    """The wizard has dice 0 to 4, the first hero 5 to 7, ..."""
-    return 0 if seat == WIZARD else WIZARD_DICE + HERO_DICE * (seat - 1)
+_DICE_OF = (
+    range(WIZARD_DICE),
+    *(
+        range(WIZARD_DICE + HERO_DICE * hero, WIZARD_DICE + HERO_DICE * (hero + 1))
+        for hero in range(4)
+    ),
+)
+_OWNER_OF = tuple(seat for seat, dice in enumerate(_DICE_OF) for _ in dice)
 
 
 def dice_of(seat: int) -> range:
-    """The dice of a seat.
+    """The dice of a seat: the wizard has 0 to 4, the first hero 5 to 7, ...
 
     >>> list(dice_of(WIZARD)), list(dice_of(2))
     ([0, 1, 2, 3, 4], [8, 9, 10])
     """
-    first = first_die(seat)
-    return range(first, first + (WIZARD_DICE if seat == WIZARD else HERO_DICE))
+    return _DICE_OF[seat]
 
 
 def owner_of(die: int) -> int:
@@ -128,7 +137,7 @@ def owner_of(die: int) -> int:
     >>> owner_of(4), owner_of(5), owner_of(10)
     (0, 1, 2)
     """
-    return WIZARD if die < WIZARD_DICE else 1 + (die - WIZARD_DICE) // HERO_DICE
+    return _OWNER_OF[die]
 
 
 @dataclass(slots=True)
@@ -221,16 +230,17 @@ class RushOut(State):
 
     def open_trials(self) -> list[int]:
         """The three open trials, summoned ones among them."""
-        return [card for pile in self.places.trials for card in self.cards[pile]]
+        lying = self.cards.lying
+        return [card for pile in self.places.trials for card in lying[pile.number]]
 
     def open_spells(self) -> list[int]:
-        return [card for pile in self.places.spells for card in self.cards[pile]]
+        lying = self.cards.lying
+        return [card for pile in self.places.spells for card in lying[pile.number]]
 
-    def dragon_tile(self) -> int:
-        """The dragon's tile, -1 if the dragon does not take part."""
-        if self.dragon < 0:
-            return -1
-        return next(c for c in self.cards[self.places.tiles] if self.type(c) is Type.DRAGON)
+    def shared_trials(self) -> list[int]:
+        """Those of them that the wizard may complete, too."""
+        kind_of = self.cards.kind_of
+        return [card for card in self.open_trials() if SHARED[kind_of[card]]]
 
     def under_dragon(self) -> int:
         """The card that the dragon stands on, -1 if it stands on none."""
@@ -242,10 +252,10 @@ class RushOut(State):
     def heroes(self) -> range:
         return range(1, self.seats)
 
-    def curses(self) -> set[Curse]:
+    def curses(self) -> Set[Curse | None]:
         """What curses lie upon the heroes."""
-        found = (CURSE[self.kind(card)] for card in self.cards[self.places.curses])
-        return {curse for curse in found if curse is not None}
+        lying = self.cards[self.places.curses]
+        return {CURSE[self.cards.kind_of[card]] for card in lying} if lying else NO_CURSES
 
     # Dice
 
@@ -254,15 +264,20 @@ class RushOut(State):
         return [die for die, on in enumerate(self.on) if on == card and self.field[die] >= 0]
 
     def hero_dice_on(self, card: int) -> list[int]:
-        return [die for die in self.dice_on(card) if owner_of(die) != WIZARD]
+        return [die for die in self.dice_on(card) if die >= WIZARD_DICE]
 
     def wizard_dice_on(self, card: int) -> list[int]:
-        return [die for die in self.dice_on(card) if owner_of(die) == WIZARD]
+        return [die for die in self.dice_on(card) if die < WIZARD_DICE]
 
     def in_hand(self, seat: int) -> list[int]:
         """The dice of a seat that lie nowhere."""
         on = self.on
-        return [die for die in dice_of(seat) if on[die] < 0]
+        return [die for die in _DICE_OF[seat] if on[die] < 0]
+
+    def laid(self, seat: int) -> list[int]:
+        """The dice of a seat on cards, that on a swirl left out."""
+        field = self.field
+        return [die for die in _DICE_OF[seat] if field[die] >= 0]
 
     def fields(self, card: int, seat: int) -> tuple[int, ...]:
         """The fields of a card that this seat's side lays dice on."""

@@ -106,7 +106,9 @@ class RushOutView(msgspec.Struct):
 def view(state: RushOut, eyes: Eyes) -> RushOutView:
     """What these eyes see: nothing but decks is hidden."""
     places = state.places
-    tiles = [c for c in state.cards[places.tiles] if c in state.tile or c == state.dragon_tile()]
+    tiles = [card for card in state.cards[places.tiles] if card in state.tile]
+    if state.dragon >= 0:
+        tiles += state.cards[places.dragon_tile]
     return RushOutView(
         round=state.round,
         setup=state.setup.id,
@@ -213,38 +215,38 @@ def describe(board: RushOutView) -> list[Message]:
         lines.append(Message("souls", {"count": board.souls}))
     if board.life is not None:
         lines.append(Message("life", {"count": board.life}))
-    spots = [*board.trials, *board.curses, *board.tiles, *board.spells, *board.scrolls]
-    for one in spots:
-        lines += describe_spot(one, board)
+    weak = [one for seat in board.seats for one in seat.weaknesses]
+    for one in (*board.trials, *board.curses, *weak, *board.tiles):
+        lines += describe_spot(one, board, "heroes")
+    for one in (
+        *(card for card in board.trials if card.type in _SHARED),
+        *board.spells,
+        *board.scrolls,
+    ):
+        lines += describe_spot(one, board, "wizard")
     for seat in board.seats:
         lines += describe_seat(seat, board)
     return lines
 
 
-def describe_spot(one: SpotView, board: RushOutView) -> list[Message]:
-    """A card and what lies on it; scrolls without fields and healthy heroes are left out."""
-    fields = len(one.wizard) if one.type not in _HEROES_SIDE else len(one.heroes)
+def describe_spot(one: SpotView, board: RushOutView, side: str) -> list[Message]:
+    """A side's part of a card; scrolls without fields and healthy heroes are left out."""
+    fields = len(one.heroes if side == "heroes" else one.wizard)
     if not fields or (one.type == Type.HERO.value and not _is_wounded(one, board)):
         return []
+    mine = (die for die in board.dice if (die.seat == WIZARD) == (side == "wizard"))
     values: dict[str, MessageValue] = {
         "card": Face(one.card, one.kind),
         "type": f"type-{one.type}",
         "dragon": int(one.dragon),
-        "dice": sum(die.card == one.card for die in board.dice),
+        "side": side,
+        "dice": sum(die.card == one.card and die.field is not None for die in mine),
         "fields": fields,
     }
     return [Message("spot", values)]
 
 
-_HEROES_SIDE = (
-    Type.STANDARD.value,
-    Type.COIN.value,
-    Type.CONFLICT.value,
-    Type.HERO.value,
-    Type.DRAGON.value,
-    Type.CURSE.value,
-    Type.WEAKNESS.value,
-)
+_SHARED = (Type.COIN.value, Type.CONFLICT.value)
 
 
 def _is_wounded(one: SpotView, board: RushOutView) -> bool:

@@ -10,8 +10,8 @@ from spieltisch.games.villainous.cards import ACTS
 from spieltisch.games.villainous.content import GRANTS, HELPERS, PLACES_EACH, Action, Symbol
 from spieltisch.games.villainous.deeds import (
     defeat,
-    discard,
     discard_from_hand,
+    discard_together,
     gain,
     move,
     pay,
@@ -190,13 +190,17 @@ def vanquish(state: Villainous, seat: int, spared: bool = False) -> Script[None]
     for ally in helpers:
         for item in state.carried(ally):
             card_of(state, item).bearer_fought(state, seat, item)
-    for ally in helpers:
-        if not spared and not card_of(state, ally).survives_fight(state, seat, ally):
-            yield from discard(state, seat, ally)
+    if not spared:
+        spent = [a for a in helpers if not card_of(state, a).survives_fight(state, seat, a)]
+        yield from discard_together(state, seat, spent)
+    state.picked = ()
 
 
 def choose_fighters(state: Villainous, seat: int, hero: int) -> Script[tuple[int, ...]]:
-    """Pick allies one by one until they are strong enough and as many as the hero asks for."""
+    """Pick allies one by one until they are strong enough and as many as the hero asks for.
+
+    They stay `picked` until the fight is over.
+    """
     needed = strength(state, seat, hero)
     least = HELPERS[state.cards.kind_of[hero]]
     left = fighters(state, seat, hero)
@@ -217,7 +221,6 @@ def choose_fighters(state: Villainous, seat: int, hero: int) -> Script[tuple[int
         left.remove(ally)
         total += strength(state, seat, ally)
         state.picked = (*state.picked, ally)
-    state.picked = ()
     if chosen:
         state.tell("fights", seat=seat, cards=chosen, card=hero, sum=total)
     return chosen

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spieltisch.engine import Choice, Script, ask, choices_of
-from spieltisch.games.villainous.content import PLACES_EACH
-from spieltisch.games.villainous.state import Villainous
+from spieltisch.games.villainous.content import PLACES, PLACES_EACH, VILLAINS
+from spieltisch.games.villainous.state import Phase, Villainous
 
+ACTION_NAMES = len(PLACES) + len(VILLAINS) + len(Phase)
+"""Actions are named after all places, villains and phases."""
 DECLINE = Choice("decline")
 DONE = Choice("done")
 YES = Choice("use")

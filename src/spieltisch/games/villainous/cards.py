@@ -108,6 +108,10 @@ class Card:
         """Does it keep this card guard from becoming a wicket?"""
         return False
 
+    def bars_shrinking(self, state: Villainous, seat: int, me: int) -> bool:
+        """Can this hero not be shrunk?"""
+        return False
+
     def opens_hand(self, state: Villainous, seat: int, me: int) -> bool:
         """Must the owner play with an open hand?"""
         return False
@@ -166,7 +170,7 @@ class Card:
         return False
 
     def must_appear(self, state: Villainous, seat: int, me: int) -> bool:
-        """Must this hero be played as soon as it is revealed?"""
+        """Must this hero be played as soon as it is revealed, to the only place it names?"""
         return False
 
     def saves(self, state: Villainous, seat: int, me: int) -> bool:

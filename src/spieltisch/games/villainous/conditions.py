@@ -24,6 +24,7 @@ def reactions(state: Villainous) -> Script[None]:
         for seat, choice in chosen.items():
             card = choice.things[0]
             if can_react(state, seat, card):
+                state.spent = (*state.spent, card)
                 yield from play_effect(state, seat, card, seat)
         if not chosen:
             break
@@ -47,6 +48,7 @@ def can_react(state: Villainous, seat: int, card: int) -> bool:
     kind = state.kind(card)
     return (
         TYPE[kind] is Type.CONDITION
+        and card not in state.spent
         and holds(state, kind)
         and card_of(state, card).ready(state, seat, card, seat)
     )

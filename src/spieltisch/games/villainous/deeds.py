@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from spieltisch.engine import EVERYONE, Choice, Script, ask, choices_of
-from spieltisch.games.villainous.asking import pick_card, pick_place
+from spieltisch.engine import EVERYONE, Choice, Script, ask, choices_of, only
+from spieltisch.games.villainous.asking import DECLINE, pick_card, pick_place
 from spieltisch.games.villainous.cards import ACTS
 from spieltisch.games.villainous.content import (
     BEARER,
     FATE,
     KIND,
+    ONLY_AT,
     PLACES,
     PLACES_EACH,
     TYPE,
@@ -25,6 +26,7 @@ from spieltisch.games.villainous.realm import (
     paid_places,
     payers,
     places_for,
+    ransoms,
     strength,
     watchers,
 )
@@ -98,6 +100,22 @@ def pay_for_aim(state: Villainous, seat: int, card: int, target: int) -> None:
     pay(state, seat, cost(state, seat, card, -1, target) - cost(state, seat, card))
 
 
+def buy_off(state: Villainous, seat: int, card: int) -> Script[None]:
+    """Pay to have a card discarded that can be bought off."""
+    pay(state, seat, card_of(state, card).ransom(state, seat, card))
+    yield from discard(state, seat, card)
+
+
+def offer_ransom(state: Villainous, seat: int) -> Script[None]:
+    """Outside their turn, too, the owner may buy cards off: before fate can take the power."""
+    while offered := ransoms(state, seat):
+        choices = [*choices_of("buy-off", offered), DECLINE]
+        choice = yield from ask(seat, "buy-off", choices)
+        if choice is DECLINE:
+            return
+        yield from buy_off(state, seat, choice.things[0])
+
+
 def put_power_on(state: Villainous, seat: int, hero: int, amount: int) -> None:
     """Power of the owner goes onto a hero until that hero is defeated."""
     state.power[seat] -= amount
@@ -113,6 +131,10 @@ def shuffle_back(state: Villainous, seat: int, deck: int) -> None:
     discards = DISCARD if deck == DECK else FATE_DISCARD
     state.cards.pour(state.pile(seat, discards), state.pile(seat, deck))
     state.cards.shuffle(state.pile(seat, deck), state.chance)
+    tell_shuffled(state, seat, deck)
+
+
+def tell_shuffled(state: Villainous, seat: int, deck: int) -> None:
     if deck == DECK:
         state.tell("deck-shuffled", seat=seat)
     else:
@@ -189,9 +211,47 @@ def reveal_until(state: Villainous, seat: int, deck: int, wanted: Callable[[int]
             found = card
         else:
             others.append(card)
-    state.tell("reveals", seat=seat, cards=(*others, *([found] if found >= 0 else [])))
+    shown = (*others, found) if found >= 0 else tuple(others)
+    if shown:
+        state.tell("reveals", seat=seat, cards=shown)
     put_away(state, seat, others)
     return found
+
+
+def look(state: Villainous, seat: int, deck: int, count: int) -> list[int]:
+    """The seat alone sees the next cards of its deck, as many as there are; they stay there."""
+    if len(state.lying(seat, deck)) < count:
+        shuffle_under(state, seat, deck)
+    cards = list(reversed(state.lying(seat, deck)[-count:]))
+    for card in cards:
+        state.cards.show(card, only(seat))
+    return cards
+
+
+def shuffle_under(state: Villainous, seat: int, deck: int) -> None:
+    """The discard pile is shuffled and laid under what is left of its deck."""
+    under = list(state.lying(seat, DISCARD if deck == DECK else FATE_DISCARD))
+    if not under:
+        return
+    state.chance.shuffle(under)
+    pile = state.pile(seat, deck)
+    for card in under:
+        state.cards.put(card, pile, at=0)
+    state.cards.conceal(pile, under, state.chance)
+    tell_shuffled(state, seat, deck)
+
+
+def look_ahead(state: Villainous, seat: int, me: int) -> Script[None]:
+    """Look at the next two fate cards; discard both, or put both back in any order."""
+    cards = look(state, seat, FATE_DECK, 2)
+    state.tell("looks-ahead", seat=seat, count=len(cards))
+    choices = [*choices_of("put-on-top", cards), Choice("discard-seen")]
+    choice = yield from ask(seat, "look-ahead", choices, card=me)
+    if choice.verb == "discard-seen":
+        put_away(state, seat, cards)
+    else:
+        state.put(choice.things[0], seat, FATE_DECK)
+        state.tell("puts-back", seat=seat, count=len(cards))
 
 
 def put_away(state: Villainous, seat: int, cards: Iterable[int]) -> None:
@@ -297,12 +357,14 @@ def play_hero(state: Villainous, seat: int, hero: int, place: int, by: int) -> S
 def play_revealed(state: Villainous, seat: int, cards: list[int], by: int) -> Script[bool]:
     """Of fate cards just revealed, play the one that must appear and discard the rest.
 
-    False if there is none: then nothing has happened yet.
+    It comes to the only place that it can be at, even if that is locked. False if there is none:
+    then nothing has happened yet.
     """
     for card in cards:
         if card_of(state, card).must_appear(state, seat, card):
             put_away(state, seat, [other for other in cards if other != card])
-            yield from card_of(state, card).played(state, seat, card, by)
+            place = ONLY_AT[state.cards.kind_of[card]]
+            yield from play_hero(state, seat, card, place, by)
             return True
     return False
 
@@ -310,6 +372,7 @@ def play_revealed(state: Villainous, seat: int, cards: list[int], by: int) -> Sc
 def play_top_fate(state: Villainous, seat: int, by: int) -> Script[None]:
     """Reveal the next fate card of an opponent and play it there. This is no fate action."""
     cards = reveal(state, seat, FATE_DECK, 1)
+    yield from offer_ransom(state, seat)
     if cards and not (yield from play_revealed(state, seat, cards, by)):
         yield from play_fate(state, seat, cards[0], by)
 
@@ -353,23 +416,24 @@ def find_hero(state: Villainous, seat: int, name: str, place: int, by: int) -> S
 def move(state: Villainous, seat: int, card: int, place: int) -> Script[None]:
     """Move a card of a realm to another place; what it carries comes along."""
     side = TOP if state.is_on_top(card) else BOTTOM
+    origin = state.place(card)
     carried = state.carried(card)
     state.put(card, seat, side + place)
     for item in carried:
         state.put(item, seat, side + place)
     if card in state.sized and state.sized[card][0] is Size.ENLARGED:
-        keep_reach(state, card)
+        keep_reach(state, card, origin)
     state.tell("moves", seat=seat, card=card, place=named_place(state, seat, place))
     for item in carried:
         if item in state.bearer:
             yield from card_of(state, item).bearer_moved(state, seat, item, card)
 
 
-def keep_reach(state: Villainous, hero: int) -> None:
+def keep_reach(state: Villainous, hero: int, origin: int) -> None:
     """An enlarged hero who was moved still covers a symbol on the same side, if there is one."""
     size, reach = state.sized[hero]
     place = state.place(hero)
-    side = 1 if reach >= place else -1
+    side = reach - origin
     reach = place + side if 0 <= place + side < PLACES_EACH else place - side
     state.sized[hero] = (size, reach)
 
@@ -391,20 +455,36 @@ def unlock(state: Villainous, seat: int, place: int) -> None:
         state.tell("unlocks", seat=seat, place=named_place(state, seat, place))
 
 
+def strengthen(state: Villainous, seat: int, card: int, amount: int) -> None:
+    """A card of a realm is stronger until the turn ends."""
+    state.boost[card] = state.boost.get(card, 0) + amount
+    state.tell("strengthens", seat=seat, card=card, amount=amount)
+
+
 # Leaving a realm
 
 
 def discard(state: Villainous, seat: int, card: int) -> Script[None]:
     """Discard a card from a realm; an item may be discarded in its bearer's stead."""
+    yield from discard_together(state, seat, [card])
+
+
+def discard_together(state: Villainous, seat: int, cards: Iterable[int]) -> Script[None]:
+    """Discard cards from a realm at the same time: all have left before one of them acts."""
+    for card in [card for card in cards if leaves(state, seat, card)]:
+        yield from card_of(state, card).discarded(state, seat, card)
+
+
+def leaves(state: Villainous, seat: int, card: int) -> bool:
+    """Take a card out of a realm, unless an item goes instead. Is there an ability to act now?"""
     for item in state.carried(card):
         if state.is_able(item) and card_of(state, item).saves(state, seat, item):
             state.tell("saved", seat=seat, card=card, target=item)
             remove(state, seat, item)
-            return
+            return False
     able = state.is_able(card)
     remove(state, seat, card)
-    if able:
-        yield from card_of(state, card).discarded(state, seat, card)
+    return able
 
 
 def remove(state: Villainous, seat: int, card: int, pile: int | None = None) -> None:
@@ -438,9 +518,8 @@ def defeat(state: Villainous, seat: int, hero: int, follows: bool = False) -> Sc
         give_back(state, seat, item, place)
     does = card_of(state, hero)
     returns = not follows and does.returns_to_deck(state, seat, hero)
-    remove(state, seat, hero, BOTTOM + place if follows else None)
+    remove(state, seat, hero, BOTTOM + place if follows else FATE_DECK if returns else None)
     if returns:
-        state.put(hero, seat, FATE_DECK)
         state.cards.shuffle(state.pile(seat, FATE_DECK), state.chance)
         state.tell("back-to-deck", seat=seat)
     for card in watchers(state, seat, ACTS["hero_defeated"]):

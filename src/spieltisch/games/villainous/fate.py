@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from spieltisch.engine import Script, ask, choices_of
-from spieltisch.games.villainous.asking import DECLINE
-from spieltisch.games.villainous.cards import ACTS, CARD
+from spieltisch.games.villainous.cards import CARD
 from spieltisch.games.villainous.deeds import (
-    discard,
-    pay,
+    offer_ransom,
     play_fate,
     play_revealed,
     put_away,
     reveal,
 )
-from spieltisch.games.villainous.realm import can_play_fate, card_of, watchers
-from spieltisch.games.villainous.state import FATE_DECK, FATE_DISCARD, Villainous
+from spieltisch.games.villainous.realm import can_play_fate, has_fate
+from spieltisch.games.villainous.state import FATE_DECK, Villainous
 
 TOKEN_FROM = 5
 """With so many players the fate token protects whoever was fated last."""
@@ -25,8 +23,7 @@ def fate_targets(state: Villainous, seat: int) -> list[int]:
     return [
         other
         for other in range(state.seats)
-        if other not in (seat, state.token)
-        and (state.lying(other, FATE_DECK) or state.lying(other, FATE_DISCARD))
+        if other not in (seat, state.token) and has_fate(state, other)
     ]
 
 
@@ -61,30 +58,3 @@ def play_one(state: Villainous, victim: int, cards: list[int], seat: int) -> Scr
         chosen = choice.things[0]
     put_away(state, victim, [card for card in cards if card != chosen])
     yield from play_fate(state, victim, chosen, seat)
-
-
-# Cards that their victim can buy off
-
-
-def ransoms(state: Villainous, seat: int) -> list[int]:
-    """The cards in a realm that its owner can have discarded for power now."""
-    return [
-        card
-        for card in watchers(state, seat, ACTS["ransom"])
-        if 0 < card_of(state, card).ransom(state, seat, card) <= state.power[seat]
-    ]
-
-
-def buy_off(state: Villainous, seat: int, card: int) -> Script[None]:
-    pay(state, seat, card_of(state, card).ransom(state, seat, card))
-    yield from discard(state, seat, card)
-
-
-def offer_ransom(state: Villainous, seat: int) -> Script[None]:
-    """Outside their turn, too, the owner may buy cards off: before fate can take the power."""
-    while offered := ransoms(state, seat):
-        choices = [*choices_of("buy-off", offered), DECLINE]
-        choice = yield from ask(seat, "buy-off", choices)
-        if choice is DECLINE:
-            return
-        yield from buy_off(state, seat, choice.things[0])

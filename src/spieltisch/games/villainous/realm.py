@@ -36,6 +36,8 @@ from spieltisch.games.villainous.content import (
 from spieltisch.games.villainous.state import (
     BOTTOM,
     DISCARD,
+    FATE_DECK,
+    FATE_DISCARD,
     PILES,
     TOP,
     Size,
@@ -180,6 +182,12 @@ def affords(state: Villainous, seat: int, card: int, place: int = -1, target: in
     return price <= state.power[seat] or bool(payers(state, seat, card))
 
 
+def affords_aim(state: Villainous, seat: int, card: int, target: int) -> bool:
+    """Can the seat pay what a card, itself paid for already, costs more for this aim?"""
+    more = cost(state, seat, card, -1, target) - cost(state, seat, card)
+    return more <= state.power[seat]
+
+
 def payers(state: Villainous, seat: int, card: int) -> list[int]:
     """The cards that can be discarded instead of paying for this one."""
     return [
@@ -190,6 +198,18 @@ def payers(state: Villainous, seat: int, card: int) -> list[int]:
 
 
 _PAYS = ACTS["pays_for"]
+
+
+def ransoms(state: Villainous, seat: int) -> list[int]:
+    """The cards in a realm that its owner can have discarded for power now."""
+    return [
+        card
+        for card in watchers(state, seat, _RANSOM)
+        if 0 < card_of(state, card).ransom(state, seat, card) <= state.power[seat]
+    ]
+
+
+_RANSOM = ACTS["ransom"]
 
 
 # What may be played, and where
@@ -264,6 +284,11 @@ def can_play_fate(state: Villainous, seat: int, card: int, by: int) -> bool:
     if BEARER[kind] is not None:
         return bool(bearers_for(state, seat, card))
     return bool(places_for(state, seat, card))
+
+
+def has_fate(state: Villainous, seat: int) -> bool:
+    """Is there a fate card that can be revealed or looked at?"""
+    return bool(state.lying(seat, FATE_DECK) or state.lying(seat, FATE_DISCARD))
 
 
 def is_optional(state: Villainous, card: int) -> bool:
@@ -491,9 +516,10 @@ def might_hold(state: Villainous, seat: int) -> bool:
 
 
 def copies_gone(state: Villainous, seat: int, kind: int) -> int:
-    """How many copies of a condition lie openly in the discard pile."""
+    """How many copies of a condition lie in the discard pile or were played in this turn."""
     kind_of = state.cards.kind_of
-    return sum(kind_of[card] == kind for card in state.lying(seat, DISCARD))
+    gone = {*state.lying(seat, DISCARD), *state.spent}
+    return sum(kind_of[card] == kind for card in gone)
 
 
 def is_fate(state: Villainous, card: int) -> bool:

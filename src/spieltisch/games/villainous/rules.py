@@ -15,9 +15,8 @@ from spieltisch.games.villainous.content import (
     VILLAINS,
     deck,
 )
-from spieltisch.games.villainous.deeds import Victory, draw, move_villain
-from spieltisch.games.villainous.fate import buy_off, ransoms
-from spieltisch.games.villainous.realm import card_of, watchers
+from spieltisch.games.villainous.deeds import Victory, buy_off, draw, move_villain
+from spieltisch.games.villainous.realm import card_of, ransoms, watchers
 from spieltisch.games.villainous.state import DECK, FATE_DECK, HAND_SIZE, Phase, Villainous
 
 START_POWER = (0, 1, 2, 2, 3, 3)
@@ -103,6 +102,7 @@ def begin_turn(state: Villainous) -> None:
     state.phase = Phase.BEFORE
     state.used = ()
     state.reacted = True
+    state.spent = ()
     state.felled = -1
 
 

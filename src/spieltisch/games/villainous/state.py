@@ -93,7 +93,8 @@ class Villainous(State):
       card grants. `lasting`: pairs of a seat and a kind of card whose effect goes on.
     - `felled`: the strongest hero defeated since the others could last react, -1 if none was;
       `reacted`: they have had their chance since the last action.
-    - `picked`: allies chosen so far for a fight that is being planned.
+    - `spent`: conditions that were played in this turn; none is played twice in it.
+    - `picked`: the hero of a fight that is going on, and the allies chosen for it so far.
     """
 
     rules: Rules
@@ -114,6 +115,7 @@ class Villainous(State):
     lasting: tuple[tuple[int, int], ...]
     felled: int
     reacted: bool
+    spent: tuple[int, ...]
     picked: tuple[int, ...]
 
     def copy(self) -> Villainous:
@@ -144,6 +146,7 @@ class Villainous(State):
             self.lasting,
             self.felled,
             self.reacted,
+            self.spent,
             self.picked,
         )
 

@@ -1,0 +1,1103 @@
+"""The Queen of Hearts' cards, in the order of her decks."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.villainous.scenario import Scenario
+from spieltisch.games.villainous import realm
+from spieltisch.games.villainous.content import ACTIVATION, COPIES, COST, KIND, SYMBOLS, deck
+from spieltisch.games.villainous.deeds import move
+from spieltisch.games.villainous.state import Size
+from spieltisch.games.villainous.villains.queen_of_hearts import GUARDS, QueenOfHearts
+
+every_guard = pytest.mark.parametrize("guard", GUARDS)
+
+FOUR = ("courtyard", "hedge-maze", "tulgey-wood", "white-rabbits-house")
+LINE = ("card-guard-club", "card-guard-club#2", "card-guard-diamond", "card-guard-diamond#2")
+"""One guard for each place: strength 8 in all."""
+
+
+def given(*others: str, **options: object) -> Scenario:
+    """The Queen in seat 0 in the Hedge Maze (play, activate, gain 3, play), with power to spare."""
+    table = Scenario("queen-of-hearts", *(others or ("jafar",)), **options)
+    return table.at("hedge-maze").power(0, 9)
+
+
+def with_wickets(*names: str, **options: object) -> Scenario:
+    """The first wicket at the first place, and so on."""
+    table = given(**options)
+    for place, name in zip(FOUR, names, strict=False):
+        table.lay(place, name)
+    return table.wicket(*names)
+
+
+def fated(table: Scenario, card: str, *more: str) -> Scenario:
+    """Jafar reveals this card and Dormouse (or Caterpillar), and plays it in her realm."""
+    table.next(card, "caterpillar" if card == "dormouse" else "dormouse")
+    return table.acting(1).fate(0, f"play-fate {card}", *more)
+
+
+def can_be_fated(table: Scenario, card: str) -> bool:
+    """Is Jafar offered to play this card, beside Dormouse?"""
+    table.next(card, "dormouse").acting(1).fate(0)
+    return f"play-fate {card}" in table.offered()
+
+
+def wickets(table: Scenario) -> list[str]:
+    return table.names(table.state.wickets)
+
+
+def size(table: Scenario, hero: str) -> Size | None:
+    return table.state.sized.get(table.card(hero), (None, 0))[0]
+
+
+def covered(table: Scenario, place: str) -> list[str]:
+    """The actions of her place that heroes cover."""
+    seat, here = table.spot(place)
+    mask = realm.covered(table.state, seat, here)
+    symbols = realm.symbols_at(table.state, seat, here)
+    return [symbol.action.value for n, symbol in enumerate(symbols) if mask >> n & 1]
+
+
+def aims(table: Scenario) -> dict[str, tuple[int, int]]:
+    return {name: (done, due) for name, done, due in QueenOfHearts().aims(table.state, 0)}
+
+
+def activatable(table: Scenario) -> list[str]:
+    return table.names(realm.activatable(table.state, 0))
+
+
+# Her aim, and her realm
+
+
+def test_her_aim_counts_places_with_a_wicket_not_wickets():
+    table = with_wickets("card-guard-club", "card-guard-diamond")
+    table.lay("courtyard", "card-guard-heart").wicket("card-guard-heart").acting()
+    assert aims(table)["aim-wickets"] == (2, 4)
+
+
+def test_her_aim_does_not_count_card_guards():
+    table = given().lay("courtyard", "card-guard-club", "the-king").acting()
+    assert aims(table) == {"aim-wickets": (0, 4), "aim-sure-shot": (0, 18)}
+
+
+def test_her_aim_counts_the_strength_of_wickets_as_it_is_now():
+    table = with_wickets("card-guard-heart", "card-guard-club").attached("card-guard-club", "spear")
+    table.lay("courtyard", "caterpillar").lay("tulgey-wood", "card-guard-spade").acting()
+    assert aims(table)["aim-sure-shot"] == (5, 18)
+
+
+def test_more_than_a_sure_shot_is_not_counted():
+    table = with_wickets(*LINE).lay("courtyard", "card-guard-heart", "card-guard-heart#2")
+    table.lay("courtyard", "card-guard-spade", "card-guard-spade#2")
+    table.wicket(*(f"card-guard-{suit}" for suit in ("heart", "heart#2", "spade", "spade#2")))
+    assert aims(table.acting())["aim-sure-shot"] == (18, 18)
+
+
+def test_a_sure_shot_beats_the_five_dearest_cards_that_can_be_revealed():
+    costs = sorted((COST[kind] for kind in deck(5)), reverse=True)
+    costs.remove(COST[KIND["take-the-shot"]])
+    assert sum(costs[:5]) == 17
+
+
+def test_wickets_alone_do_not_win_when_her_turn_begins():
+    table = with_wickets(*LINE).acting(1).end_turn()
+    assert table.winner() is None
+    assert table.asked() == [0]
+
+
+def test_her_places_have_two_symbols_on_top_and_are_never_locked():
+    table = given().acting()
+    assert table.state.locked[0] == 0
+    assert [realm.on_top(table.state, 0, place) for place in range(4)] == [2, 2, 2, 2]
+    assert all(len(SYMBOLS[5 * 4 + place]) == 4 for place in range(4))
+
+
+# Card Guards
+
+
+@every_guard
+def test_card_guard_can_be_turned_into_a_wicket_for_one_power(guard: str):
+    table = given().lay("courtyard", guard).acting().do("act-activate", f"activate-card {guard}")
+    assert wickets(table) == [guard]
+    assert table.power_of(0) == 8
+
+
+@every_guard
+def test_card_guard_that_is_a_wicket_can_be_turned_back(guard: str):
+    table = given().lay("courtyard", guard, "card-guard-spade#2").wicket(guard).acting()
+    table.do("act-activate", f"activate-card {guard}")
+    assert wickets(table) == []
+    assert table.power_of(0) == 8
+
+
+@every_guard
+def test_card_guard_cannot_be_turned_without_power(guard: str):
+    table = given().power(0, 0).lay("courtyard", guard).acting()
+    assert not table.offered(verb="act-activate")
+
+
+@pytest.mark.parametrize(
+    ("guard", "cost", "strength"),
+    [
+        ("card-guard-club", 1, 2),
+        ("card-guard-diamond", 1, 2),
+        ("card-guard-heart", 2, 3),
+        ("card-guard-spade", 2, 3),
+    ],
+)
+def test_card_guard_costs_and_is_as_strong_as_printed(guard: str, cost: int, strength: int):
+    table = given().hand(guard).acting().play(guard, "place tulgey-wood")
+    assert table.power_of(0) == 9 - cost
+    assert table.strength(guard) == strength
+    assert wickets(table) == []
+    assert COPIES[KIND[guard]] == 2
+
+
+def test_card_guard_vanquishes_a_hero_and_is_discarded():
+    table = given().at("tulgey-wood").lay("courtyard", "card-guard-club", "white-rabbit").acting()
+    table.do("act-vanquish", "vanquish-hero white-rabbit", "send card-guard-club")
+    assert table.discards(0) == ["card-guard-club"]
+    assert table.fate_discards(0) == ["white-rabbit"]
+
+
+def test_card_guard_stays_where_it_is_when_it_becomes_a_wicket_and_keeps_its_spear():
+    table = given().lay("courtyard", "card-guard-club").attached("card-guard-club", "spear")
+    table.acting().do("act-activate", "activate-card card-guard-club")
+    assert table.bottom("courtyard") == ["card-guard-club", "spear"]
+    assert table.strength("card-guard-club") == 3
+
+
+def test_card_guard_that_was_a_wicket_and_is_discarded_is_no_wicket_any_more():
+    table = with_wickets("card-guard-club").lay("courtyard", "alice")
+    fated(table, "down-the-rabbit-hole")
+    assert table.discards(0) == ["card-guard-club"]
+    assert wickets(table) == []
+
+
+def test_r66_a_wicket_can_be_moved_and_stays_a_wicket():
+    table = with_wickets("card-guard-club").at("courtyard").acting()
+    table.do("act-move", "move-card card-guard-club")
+    assert table.bottom("hedge-maze") == ["card-guard-club"]
+    assert wickets(table) == ["card-guard-club"]
+
+
+def test_r66_a_wicket_can_be_given_a_spear():
+    table = with_wickets("card-guard-club").hand("spear").acting().play("spear")
+    assert table.bearer("spear") == "card-guard-club"
+    assert table.strength("card-guard-club") == 3
+
+
+def test_r66_a_wicket_cannot_be_used_to_defeat_a_hero():
+    table = with_wickets("card-guard-club").at("tulgey-wood")
+    table.lay("courtyard", "white-rabbit").acting()
+    assert not table.offered(verb="act-vanquish")
+
+
+def test_r66_a_wicket_is_no_card_guard_that_could_become_one():
+    table = with_wickets("card-guard-club").hand("by-order-of-the-queen").acting()
+    assert table.playable() == []
+
+
+# Off With Your Head!
+
+
+def test_off_with_your_head_defeats_a_hero_of_strength_four_without_allies():
+    table = given().lay("courtyard", "dodo", "white-rabbit").hand("off-with-your-head").acting()
+    table.play("off-with-your-head", "defeat dodo")
+    assert table.fate_discards(0) == ["dodo"]
+    assert table.discards(0) == ["off-with-your-head"]
+    assert table.power_of(0) == 6
+    assert "defeats" in table.told()
+
+
+def test_off_with_your_head_cannot_be_played_against_strength_five():
+    table = given().lay("courtyard", "alice").hand("off-with-your-head").acting()
+    assert table.playable() == []
+
+
+def test_off_with_your_head_looks_at_the_strength_that_a_hero_has_now():
+    table = given().lay("courtyard", "mad-hatter").lay("tulgey-wood", "march-hare")
+    table.hand("off-with-your-head").acting()
+    assert table.strength("mad-hatter") == 5
+    assert table.playable() == []
+
+
+def test_off_with_your_head_cannot_be_played_without_a_hero():
+    assert given().hand("off-with-your-head").acting().playable() == []
+
+
+# Spear
+
+
+def test_spear_adds_one_to_the_strength_of_an_ally():
+    table = given().lay("courtyard", "the-king").hand("spear").acting().play("spear")
+    assert table.bearer("spear") == "the-king"
+    assert table.strength("the-king") == 3
+    assert table.power_of(0) == 8
+
+
+def test_spear_cannot_be_played_without_an_ally():
+    assert given().lay("courtyard", "alice").hand("spear").acting().playable() == []
+
+
+def test_spears_can_be_carried_by_the_same_ally():
+    table = given().lay("courtyard", "the-king").attached("the-king", "spear", "spear#2").acting()
+    assert table.strength("the-king") == 4
+    assert COPIES[KIND["spear"]] == 3
+
+
+def test_spear_is_discarded_with_the_ally_who_carries_it():
+    table = given().lay("courtyard", "the-king", "alice").attached("the-king", "spear")
+    fated(table, "down-the-rabbit-hole")
+    assert sorted(table.discards(0)) == ["spear", "the-king"]
+
+
+def test_doubt_spear_and_caterpillar_both_count_for_the_shot():
+    table = with_wickets(*LINE).attached("card-guard-club", "spear", "spear#2")
+    table.lay("hedge-maze", "caterpillar").hand("take-the-shot")
+    # 2 + 2, 2 - 1, 2 and 2 are 9 against 8.
+    table.next("take-the-shot#2", "off-with-your-head", "spear#3", "fury", "judgment")
+    assert table.acting().play("take-the-shot").winner() == 0
+
+
+def test_doubt_caterpillar_can_spoil_the_shot():
+    table = with_wickets(*LINE).lay("hedge-maze", "caterpillar").hand("take-the-shot")
+    table.next("take-the-shot#2", "off-with-your-head", "fury", "fury#2", "judgment")
+    assert table.acting().play("take-the-shot").winner() is None
+
+
+# Take the Shot
+
+
+def test_take_the_shot_wins_at_once_if_five_cards_cost_less_than_the_wickets_are_strong():
+    table = with_wickets(*LINE).hand("take-the-shot")
+    table.next("take-the-shot#2", "off-with-your-head", "fury", "fury#2", "judgment").acting()
+    table.play("take-the-shot")
+    assert table.winner() == 0
+    assert table.power_of(0) == 5
+
+
+def test_take_the_shot_misses_if_the_cards_cost_as_much_as_the_wickets_are_strong():
+    table = with_wickets(*LINE).hand("take-the-shot")
+    table.next("take-the-shot#2", "off-with-your-head", "spear", "fury", "judgment").acting()
+    table.play("take-the-shot")
+    assert table.winner() is None
+
+
+def test_r65_on_a_miss_the_shot_and_the_five_cards_are_discarded_and_another_may_be_tried():
+    table = with_wickets(*LINE).hand("take-the-shot", "take-the-shot#2").power(0, 8)
+    shown = ["off-with-your-head", "off-with-your-head#2", "off-with-your-head#3", "spear", "fury"]
+    cheap = ["judgment", "judgment#2", "fury#2", "spear#2", "spear#3"]
+    table.next(*shown, *cheap).acting().play("take-the-shot")
+    assert table.discards(0) == [*shown, "take-the-shot"]
+    assert table.told()[-3:] == ["reveals", "shoots", "put-away"]
+    assert table.play("take-the-shot#2").winner() == 0
+
+
+def test_take_the_shot_cannot_be_played_while_a_place_has_no_wicket():
+    table = with_wickets(*LINE[:3]).lay("white-rabbits-house", "card-guard-heart")
+    table.lay("courtyard", "card-guard-spade").wicket("card-guard-spade").hand("take-the-shot")
+    assert table.acting().playable() == []
+
+
+def test_take_the_shot_counts_all_wickets_and_no_card_guards():
+    table = with_wickets(*LINE).lay("courtyard", "card-guard-heart", "card-guard-spade")
+    table.wicket("card-guard-heart").hand("take-the-shot")
+    # 11 against 11; with the guard it would be 14.
+    table.next("take-the-shot#2", "take-the-shot#3", "off-with-your-head", "fury", "fury#2")
+    assert table.acting().play("take-the-shot").winner() is None
+
+
+def test_take_the_shot_counts_conditions_as_nothing():
+    table = with_wickets(*LINE).hand("take-the-shot")
+    table.next("fury", "fury#2", "judgment", "judgment#2", "take-the-shot#2").acting()
+    assert table.play("take-the-shot").winner() == 0
+
+
+def test_r69_the_king_makes_revealed_card_guards_cheaper():
+    shown = ("card-guard-heart", "card-guard-heart#2", "card-guard-spade", "spear", "spear#2")
+    for king, winner in ((["the-king"], 0), ([], None)):
+        table = with_wickets(*LINE).lay("courtyard", *king).hand("take-the-shot").next(*shown)
+        assert table.acting().play("take-the-shot").winner() == winner
+
+
+def test_doubt_the_king_among_the_revealed_cards_makes_nothing_cheaper():
+    table = with_wickets(*LINE).hand("take-the-shot")
+    table.next("the-king", "card-guard-heart", "card-guard-heart#2", "card-guard-spade", "fury")
+    assert table.acting().play("take-the-shot").winner() is None
+
+
+def test_take_the_shot_goes_on_with_the_shuffled_discard_pile_when_the_deck_runs_out():
+    table = with_wickets(*LINE).hand("take-the-shot").empty_deck(0).next("fury", "judgment")
+    table.acting().play("take-the-shot")
+    assert "deck-shuffled" in table.told()
+    shown = next(line for line in table.table.told if line.key == "reveals").values["cards"]
+    assert isinstance(shown, list)
+    assert [card.kind for card in shown[:2]] == ["fury", "judgment"]
+    assert len(shown) == 5
+
+
+def test_take_the_shot_wins_whatever_heroes_are_around():
+    table = with_wickets(*LINE).lay("courtyard", "alice", "dodo").hand("take-the-shot")
+    table.next("fury", "fury#2", "judgment", "judgment#2", "spear").acting()
+    assert table.play("take-the-shot").winner() == 0
+
+
+# By Order of the Queen
+
+
+def test_by_order_of_the_queen_turns_two_card_guards_without_further_cost():
+    table = given().lay("courtyard", "card-guard-club", "card-guard-heart", "card-guard-spade")
+    table.hand("by-order-of-the-queen").acting()
+    table.play("by-order-of-the-queen", "to-wicket card-guard-heart", "to-wicket card-guard-club")
+    assert wickets(table) == ["card-guard-heart", "card-guard-club"]
+    assert table.power_of(0) == 7
+    assert table.prompt() == "act"
+
+
+def test_by_order_of_the_queen_may_turn_only_one():
+    table = given().lay("courtyard", "card-guard-club", "card-guard-heart")
+    table.hand("by-order-of-the-queen").acting()
+    table.play("by-order-of-the-queen")
+    assert "decline" not in table.offered()
+    table.do("to-wicket card-guard-club", "decline")
+    assert wickets(table) == ["card-guard-club"]
+
+
+def test_doubt_by_order_of_the_queen_cannot_be_played_without_a_card_guard():
+    table = with_wickets("card-guard-club").lay("courtyard", "the-king")
+    assert table.hand("by-order-of-the-queen").acting().playable() == []
+
+
+def test_by_order_of_the_queen_is_no_activation_for_white_rabbit():
+    table = given().power(0, 2).lay("courtyard", "card-guard-club", "white-rabbit")
+    table.hand("by-order-of-the-queen").acting().play("by-order-of-the-queen")
+    assert wickets(table) == ["card-guard-club"]
+
+
+# Fury
+
+
+def test_fury_shrinks_two_heroes():
+    table = given().lay("courtyard", "alice").lay("hedge-maze", "dodo", "white-rabbit")
+    table.hand("fury").reacting(1, felled=4).do("react fury", "shrink alice")
+    table.do(
+        "cover courtyard 0 action-discard", "shrink dodo", "cover hedge-maze 1 action-activate"
+    )
+    assert covered(table, "courtyard") == ["discard"]
+    assert covered(table, "hedge-maze") == ["activate"]
+    assert size(table, "white-rabbit") is None
+    assert table.discards(0) == ["fury"]
+
+
+def test_fury_may_shrink_only_one():
+    table = given().lay("courtyard", "alice", "dodo").hand("fury").reacting(1, felled=4)
+    table.do("react fury")
+    assert "decline" not in table.offered()
+    table.do("shrink alice", "cover", "decline")
+    assert size(table, "alice") is Size.SHRUNKEN
+    assert size(table, "dodo") is None
+
+
+def test_fury_needs_a_defeat_of_strength_four():
+    table = given().lay("courtyard", "alice").hand("fury").reacting(1, felled=3)
+    assert table.asked() == [1]
+
+
+def test_fury_needs_a_hero_that_can_be_shrunk():
+    table = given().lay("courtyard", "dormouse").lay("hedge-maze", "alice").shrunken("alice", 0)
+    table.hand("fury").reacting(1, felled=4)
+    assert not table.offered(0, "react")
+
+
+def test_r67_fury_cannot_turn_an_enlarged_hero_back():
+    table = given().lay("courtyard", "alice", "dodo").enlarged("alice", "hedge-maze")
+    table.hand("fury").reacting(1, felled=4).do("react fury")
+    assert table.offered(verb="cover")
+    table.do("cover")
+    assert size(table, "alice") is Size.ENLARGED
+    assert size(table, "dodo") is Size.SHRUNKEN
+    assert table.asked() == [1]
+
+
+# Judgment
+
+
+def test_judgment_gives_three_power():
+    table = given().hand("judgment").lay("oasis", "palace-guard", "palace-guard#2", "iago")
+    table.reacting(1).do("react judgment")
+    assert table.power_of(0) == 12
+    assert table.discards(0) == ["judgment"]
+
+
+def test_judgment_needs_three_allies_of_the_active_opponent():
+    table = (
+        given().hand("judgment").lay("oasis", "palace-guard", "palace-guard#2", "giant-hourglass")
+    )
+    assert table.reacting(1).asked() == [1]
+
+
+def test_judgment_is_not_played_in_her_own_turn():
+    table = given().hand("judgment").lay("oasis", "palace-guard", "palace-guard#2", "iago")
+    assert table.reacting(0).playable() == []
+
+
+# Makes You Smaller
+
+
+def test_makes_you_smaller_shrinks_a_hero_and_she_chooses_what_it_covers():
+    table = given().lay("hedge-maze", "alice").hand("makes-you-smaller").acting()
+    table.play("makes-you-smaller")
+    assert table.offered() == [
+        "cover hedge-maze 0 action-play",
+        "cover hedge-maze 1 action-activate",
+    ]
+    table.do("cover hedge-maze 1 action-activate")
+    assert size(table, "alice") is Size.SHRUNKEN
+    assert covered(table, "hedge-maze") == ["activate"]
+    assert table.power_of(0) == 7
+
+
+def test_makes_you_smaller_frees_a_symbol_at_once():
+    table = given().lay("hedge-maze", "alice").hand("makes-you-smaller", "the-king").acting()
+    table.play("makes-you-smaller")
+    assert table.do("cover hedge-maze 1 action-activate").offered(verb="act-play")
+    table = given().lay("hedge-maze", "alice").hand("makes-you-smaller", "the-king").acting()
+    table.play("makes-you-smaller")
+    assert not table.do("cover hedge-maze 0 action-play").offered(verb="act-play")
+
+
+def test_makes_you_smaller_turns_an_enlarged_hero_back_to_normal():
+    table = given().lay("tulgey-wood", "alice").enlarged("alice", "white-rabbits-house")
+    table.hand("makes-you-smaller").acting().play("makes-you-smaller")
+    assert size(table, "alice") is None
+    assert covered(table, "tulgey-wood") == ["fate", "play"]
+    assert covered(table, "white-rabbits-house") == []
+    assert table.prompt() == "act"
+
+
+def test_makes_you_smaller_turns_an_enlarged_dormouse_back_to_normal():
+    table = given().lay("tulgey-wood", "dormouse").enlarged("dormouse", "white-rabbits-house")
+    table.hand("makes-you-smaller").acting().play("makes-you-smaller")
+    assert size(table, "dormouse") is None
+
+
+def test_makes_you_smaller_offers_normal_and_enlarged_heroes_but_no_shrunken_one():
+    table = given().lay("courtyard", "alice", "dodo", "white-rabbit", "dormouse")
+    table.enlarged("alice", "hedge-maze").shrunken("dodo", 0).hand("makes-you-smaller").acting()
+    table.play("makes-you-smaller")
+    assert table.offered() == ["shrink white-rabbit", "shrink alice"]
+
+
+def test_makes_you_smaller_cannot_be_played_without_a_hero_for_it():
+    table = given().lay("courtyard", "dodo", "dormouse").shrunken("dodo", 0)
+    assert table.hand("makes-you-smaller").acting().playable() == []
+
+
+def test_makes_you_smaller_does_not_change_strength():
+    table = given().lay("courtyard", "alice", "dodo").shrunken("alice", 0)
+    table.enlarged("dodo", "hedge-maze").acting()
+    assert table.strength("alice") == 5
+    assert table.strength("dodo") == 3
+
+
+# What heroes of changed size cover, and who can fight them
+
+
+def test_doubt_a_shrunken_hero_goes_on_covering_the_symbol_that_was_chosen():
+    table = given().lay("courtyard", "alice").shrunken("alice", 1).acting().end_turn()
+    assert covered(table, "courtyard") == ["move"]
+
+
+def test_r68_a_shrunken_hero_goes_before_normal_ones():
+    table = given().lay("courtyard", "alice", "dodo", "white-rabbit").shrunken("dodo", 0).acting()
+    assert covered(table, "courtyard") == ["discard"]
+
+
+def test_r68_an_enlarged_hero_goes_before_a_shrunken_one():
+    table = given().lay("courtyard", "alice", "dodo").shrunken("dodo", 0)
+    table.enlarged("alice", "hedge-maze").acting()
+    assert covered(table, "courtyard") == ["discard", "move"]
+    assert covered(table, "hedge-maze") == ["play"]
+
+
+def test_r68_two_shrunken_heroes_cover_one_symbol_each():
+    table = given().lay("courtyard", "alice", "dodo").shrunken("alice", 0).shrunken("dodo", 1)
+    assert covered(table.acting(), "courtyard") == ["discard", "move"]
+    table = given().lay("courtyard", "alice", "dodo").shrunken("alice", 0).shrunken("dodo", 0)
+    assert covered(table.acting(), "courtyard") == ["discard"]
+
+
+def test_r68_sizes_matter_only_at_their_own_place():
+    table = given().lay("courtyard", "alice").lay("tulgey-wood", "dodo").shrunken("dodo", 0)
+    assert covered(table.acting(), "courtyard") == ["discard", "move"]
+    assert covered(table, "tulgey-wood") == ["fate"]
+
+
+def test_r68_a_place_whose_shrunken_hero_is_gone_is_covered_by_normal_ones_again():
+    table = given().lay("courtyard", "alice", "dodo").shrunken("dodo", 0)
+    table.hand("off-with-your-head").acting().play("off-with-your-head")
+    assert covered(table, "courtyard") == ["discard", "move"]
+
+
+@pytest.mark.parametrize(
+    ("place", "reach", "symbols"),
+    [
+        ("courtyard", "hedge-maze", ["play"]),
+        ("tulgey-wood", "hedge-maze", ["activate"]),
+        ("tulgey-wood", "white-rabbits-house", ["play"]),
+        ("hedge-maze", "courtyard", ["move"]),
+    ],
+)
+def test_doubt_an_enlarged_hero_covers_the_symbol_next_to_it(place, reach, symbols):
+    table = given().lay(place, "alice").enlarged("alice", reach).acting()
+    assert covered(table, reach) == symbols
+    assert len(covered(table, place)) == 2
+
+
+def test_doubt_the_reach_of_an_enlarged_neighbour_is_added_to_what_a_shrunken_hero_covers():
+    table = given().lay("courtyard", "alice").enlarged("alice", "hedge-maze")
+    table.lay("hedge-maze", "dodo").shrunken("dodo", 1).acting()
+    assert covered(table, "hedge-maze") == ["play", "activate"]
+    table.shrunken("dodo", 0)
+    assert covered(table, "hedge-maze") == ["play"]
+
+
+def test_symbols_that_an_enlarged_neighbour_covers_cannot_be_used():
+    table = given().lay("tulgey-wood", "alice").enlarged("alice", "hedge-maze")
+    table.lay("courtyard", "card-guard-club").acting()
+    assert not table.offered(verb="act-activate")
+    assert table.offered(verb="act-gain")
+
+
+def test_r68_an_enlarged_hero_is_vanquished_from_either_of_its_places_or_both():
+    table = given().at("tulgey-wood").lay("courtyard", "alice", "card-guard-club")
+    table.lay("hedge-maze", "card-guard-heart").lay("tulgey-wood", "card-guard-spade")
+    table.enlarged("alice", "hedge-maze").acting().do("act-vanquish", "vanquish-hero alice")
+    assert table.offered() == ["send card-guard-club", "send card-guard-heart"]
+    table.do("send card-guard-club", "send card-guard-heart")
+    assert table.fate_discards(0) == ["alice"]
+
+
+def test_r68_an_enlarged_hero_can_be_vanquished_from_the_neighbour_alone():
+    table = given().at("tulgey-wood").lay("courtyard", "dodo").lay("hedge-maze", "card-guard-heart")
+    table.enlarged("dodo", "hedge-maze").acting().do("act-vanquish", "vanquish-hero dodo")
+    assert table.do("send card-guard-heart").fate_discards(0) == ["dodo"]
+
+
+def test_a_normal_hero_is_not_vanquished_from_a_neighbour():
+    table = given().at("tulgey-wood").lay("courtyard", "dodo").lay("hedge-maze", "card-guard-heart")
+    assert not table.acting().offered(verb="act-vanquish")
+
+
+def test_a_shrunken_hero_is_not_vanquished_from_the_place_with_the_number_of_its_symbol():
+    table = given().at("tulgey-wood").lay("courtyard", "dodo").lay("hedge-maze", "card-guard-heart")
+    assert not table.shrunken("dodo", 1).acting().offered(verb="act-vanquish")
+
+
+def test_a_wicket_at_the_neighbouring_place_does_not_fight_an_enlarged_hero():
+    table = given().at("tulgey-wood").lay("courtyard", "dodo").lay("hedge-maze", "card-guard-heart")
+    table.enlarged("dodo", "hedge-maze").wicket("card-guard-heart").acting()
+    assert not table.offered(verb="act-vanquish")
+
+
+def test_an_enlarged_hero_acts_only_at_its_own_place():
+    table = given().lay("courtyard", "caterpillar", "dodo").lay("hedge-maze", "card-guard-heart")
+    table.enlarged("caterpillar", "hedge-maze").enlarged("dodo", "hedge-maze").acting()
+    assert table.strength("card-guard-heart") == 3
+    assert realm.activatable(table.state, 0) == [table.card("card-guard-heart")]
+
+
+def test_a_hero_who_leaves_the_realm_comes_back_in_normal_size():
+    table = given().lay("courtyard", "dodo").enlarged("dodo", "hedge-maze")
+    table.hand("off-with-your-head").next("dormouse", "im-late-im-late").acting()
+    table.play("off-with-your-head")
+    assert covered(table, "hedge-maze") == []
+    table.end_turn().do("place streets-of-agrabah").fate(0, "play-fate im-late-im-late")
+    table.do("play-fate dodo", "place courtyard")
+    assert size(table, "dodo") is None
+
+
+@pytest.mark.parametrize(
+    ("place", "reach", "goal", "then"),
+    [
+        ("courtyard", "hedge-maze", "hedge-maze", "tulgey-wood"),
+        ("courtyard", "hedge-maze", "tulgey-wood", "white-rabbits-house"),
+        ("tulgey-wood", "hedge-maze", "hedge-maze", "courtyard"),
+        ("tulgey-wood", "white-rabbits-house", "white-rabbits-house", "tulgey-wood"),
+        ("white-rabbits-house", "tulgey-wood", "courtyard", "hedge-maze"),
+    ],
+)
+def test_an_enlarged_hero_who_is_moved_reaches_to_the_same_side_if_it_can(place, reach, goal, then):
+    table = given().lay(place, "alice").enlarged("alice", reach)
+    list(move(table.state, 0, table.card("alice"), table.spot(goal)[1]))
+    assert table.state.sized[table.card("alice")] == (Size.ENLARGED, table.spot(then)[1])
+
+
+# Very Merry Unbirthday
+
+
+def test_very_merry_unbirthday_gives_power_for_each_ally():
+    table = given().lay("courtyard", "the-king", "alice", "stopwatch").hand("very-merry-unbirthday")
+    table.lay("tulgey-wood", "card-guard-club").attached("card-guard-club", "spear").acting()
+    assert table.play("very-merry-unbirthday").power_of(0) == 11
+
+
+def test_doubt_very_merry_unbirthday_cannot_be_played_without_an_ally():
+    table = given().lay("courtyard", "alice", "stopwatch").hand("very-merry-unbirthday")
+    assert table.acting().playable() == []
+
+
+def test_r70_very_merry_unbirthday_counts_wickets():
+    table = with_wickets("card-guard-club", "card-guard-heart").hand("very-merry-unbirthday")
+    assert table.acting().play("very-merry-unbirthday").power_of(0) == 11
+
+
+# Stopwatch
+
+
+def test_stopwatch_gives_power_for_each_wicket():
+    table = with_wickets("card-guard-club", "card-guard-heart")
+    table.lay("courtyard", "card-guard-spade").lay("tulgey-wood", "stopwatch").acting()
+    table.do("act-activate", "activate-card stopwatch")
+    assert table.power_of(0) == 11
+
+
+def test_stopwatch_is_not_activated_without_a_wicket():
+    table = given().power(0, 0).lay("courtyard", "stopwatch", "card-guard-club").acting()
+    assert not table.offered(verb="act-activate")
+
+
+def test_stopwatch_is_played_to_a_place_for_one_power():
+    table = given().hand("stopwatch").acting().play("stopwatch", "place courtyard")
+    assert table.bottom("courtyard") == ["stopwatch"]
+    assert table.power_of(0) == 8
+    assert ACTIVATION[KIND["stopwatch"]] == 0
+
+
+# The King
+
+
+def test_the_king_makes_card_guards_cheaper_by_one():
+    table = given().lay("courtyard", "the-king").hand("card-guard-club", "card-guard-heart")
+    table.acting().play("card-guard-club", "place courtyard")
+    assert table.power_of(0) == 9
+    assert table.play("card-guard-heart", "place courtyard").power_of(0) == 8
+
+
+def test_the_king_makes_nothing_else_cheaper():
+    table = given().power(0, 0).lay("courtyard", "the-king")
+    table.hand("spear", "stopwatch", "tweedle-dee-and-tweedle-dum").acting()
+    assert table.playable() == []
+
+
+def test_the_king_does_not_make_activating_cheaper():
+    table = given().power(0, 0).lay("courtyard", "the-king", "card-guard-club").acting()
+    assert not table.offered(verb="act-activate")
+
+
+def test_the_king_costs_two_and_is_as_strong_as_printed():
+    table = given().hand("the-king").acting().play("the-king", "place courtyard")
+    assert table.power_of(0) == 7
+    assert table.strength("the-king") == 2
+
+
+# Tweedle Dee & Tweedle Dum
+
+
+def test_tweedle_dee_and_tweedle_dum_stay_after_a_fight():
+    table = given().at("tulgey-wood").lay("courtyard", "tweedle-dee-and-tweedle-dum", "dodo")
+    table.lay("courtyard", "card-guard-club").acting().do("act-vanquish", "vanquish-hero dodo")
+    table.do("send tweedle-dee-and-tweedle-dum", "send card-guard-club")
+    assert table.bottom("courtyard") == ["tweedle-dee-and-tweedle-dum"]
+    assert table.discards(0) == ["card-guard-club"]
+    assert table.fate_discards(0) == ["dodo"]
+
+
+def test_tweedle_dee_and_tweedle_dum_can_be_discarded_otherwise():
+    table = given().lay("courtyard", "tweedle-dee-and-tweedle-dum", "alice")
+    fated(table, "down-the-rabbit-hole")
+    assert table.discards(0) == ["tweedle-dee-and-tweedle-dum"]
+
+
+def test_tweedle_dee_and_tweedle_dum_cost_three_and_are_as_strong_as_printed():
+    table = given().hand("tweedle-dee-and-tweedle-dum").acting()
+    table.play("tweedle-dee-and-tweedle-dum", "place courtyard")
+    assert table.power_of(0) == 6
+    assert table.strength("tweedle-dee-and-tweedle-dum") == 2
+
+
+# Fate: I'm Late! I'm Late!
+
+
+def test_im_late_im_late_plays_a_hero_of_strength_three_from_the_discard_pile():
+    table = given().discarded("alice", "dodo", "white-rabbit", "cheshire-cat", "mome-raths")
+    fated(table, "im-late-im-late")
+    assert table.offered() == ["play-fate dodo", "play-fate white-rabbit", "play-fate dormouse"]
+    assert table.asked() == [1]
+    table.do("play-fate dodo", "place white-rabbits-house")
+    assert table.top("white-rabbits-house") == ["dodo"]
+    assert table.fate_discards(0)[-1] == "im-late-im-late"
+
+
+def test_im_late_im_late_needs_a_weak_hero_in_the_discard_pile():
+    assert not can_be_fated(given().discarded("alice", "mome-raths"), "im-late-im-late")
+
+
+def test_im_late_im_late_looks_at_the_printed_strength():
+    table = given().lay("courtyard", "march-hare").discarded("mad-hatter")
+    fated(table, "im-late-im-late", "play-fate mad-hatter", "place courtyard")
+    assert table.strength("mad-hatter") == 5
+
+
+# Fate: Makes You Larger
+
+
+def test_makes_you_larger_enlarges_a_hero_and_the_opponent_chooses_the_neighbour():
+    table = given().lay("hedge-maze", "alice")
+    fated(table, "makes-you-larger")
+    assert table.asked() == [1]
+    assert table.offered() == ["place courtyard", "place tulgey-wood"]
+    table.do("place tulgey-wood")
+    assert size(table, "alice") is Size.ENLARGED
+    assert covered(table, "hedge-maze") == ["play", "activate"]
+    assert covered(table, "tulgey-wood") == ["fate"]
+    assert covered(table, "courtyard") == []
+
+
+def test_makes_you_larger_has_only_one_neighbour_at_the_edge():
+    table = given().lay("courtyard", "alice")
+    fated(table, "makes-you-larger")
+    assert covered(table, "hedge-maze") == ["play"]
+    assert table.prompt() == "act"
+
+
+def test_makes_you_larger_turns_a_shrunken_hero_back_to_normal():
+    table = given().lay("hedge-maze", "alice").shrunken("alice", 0)
+    fated(table, "makes-you-larger")
+    assert size(table, "alice") is None
+    assert covered(table, "hedge-maze") == ["play", "activate"]
+    assert table.prompt() == "act"
+
+
+def test_makes_you_larger_needs_a_hero_who_is_not_enlarged():
+    table = given().lay("hedge-maze", "alice").enlarged("alice", "courtyard")
+    assert not can_be_fated(table, "makes-you-larger")
+
+
+def test_makes_you_larger_offers_all_heroes_who_are_not_enlarged():
+    table = given().lay("hedge-maze", "alice", "dodo", "white-rabbit")
+    table.enlarged("alice", "courtyard").shrunken("dodo", 1)
+    fated(table, "makes-you-larger")
+    assert table.offered() == ["enlarge dodo", "enlarge white-rabbit"]
+
+
+# Fate: Mome Raths
+
+
+def test_mome_raths_move_an_ally_to_any_other_place():
+    table = given().lay("courtyard", "the-king", "card-guard-club").wicket("card-guard-club")
+    table.attached("card-guard-club", "spear")
+    fated(table, "mome-raths")
+    assert table.asked() == [1]
+    assert table.offered() == ["move-card the-king", "move-card card-guard-club"]
+    table.do("move-card card-guard-club")
+    assert table.offered() == [f"place {place}" for place in FOUR[1:]]
+    table.do("place white-rabbits-house")
+    assert table.bottom("white-rabbits-house") == ["card-guard-club", "spear"]
+    assert wickets(table) == ["card-guard-club"]
+
+
+def test_mome_raths_need_an_ally():
+    assert not can_be_fated(given().lay("courtyard", "stopwatch", "alice"), "mome-raths")
+
+
+@pytest.mark.parametrize("strict", [False, True])
+def test_doubt_mome_raths_must_move_an_ally(strict: bool):
+    table = given(strict_printing=strict).lay("courtyard", "the-king", "card-guard-club")
+    fated(table, "mome-raths")
+    assert "decline" not in table.offered()
+
+
+# Fate: Alice
+
+
+def test_alice_keeps_the_queen_from_moving_allies_and_items():
+    table = given().at("courtyard").lay("hedge-maze", "the-king", "stopwatch")
+    assert table.acting().offered(verb="act-move")
+    table = given().at("courtyard").lay("hedge-maze", "the-king", "stopwatch")
+    assert not table.lay("white-rabbits-house", "alice").acting().offered(verb="act-move")
+
+
+def test_doubt_alice_does_not_keep_opponents_from_moving_allies():
+    table = given().lay("courtyard", "the-king", "alice")
+    fated(table, "mome-raths", "place tulgey-wood")
+    assert table.bottom("tulgey-wood") == ["the-king"]
+
+
+def test_alice_does_not_keep_the_queen_herself_from_moving():
+    table = given().lay("courtyard", "alice").moving().do("place courtyard")
+    assert table.place_of(0) == "courtyard"
+
+
+def test_alice_comes_with_her_printed_strength_and_covers_symbols():
+    table = given()
+    fated(table, "alice", "place courtyard")
+    assert table.strength("alice") == 5
+    assert covered(table, "courtyard") == ["discard", "move"]
+
+
+# Fate: Caterpillar
+
+
+def test_caterpillar_makes_allies_at_his_place_weaker_by_one():
+    table = given().lay("courtyard", "caterpillar", "card-guard-heart", "the-king")
+    table.wicket("card-guard-heart").lay("hedge-maze", "card-guard-spade").acting()
+    assert table.strength("card-guard-heart") == 2
+    assert table.strength("the-king") == 1
+    assert table.strength("card-guard-spade") == 3
+
+
+def test_caterpillar_makes_no_hero_weaker():
+    table = given().lay("courtyard", "caterpillar", "alice").acting()
+    assert table.strength("alice") == 5
+    assert table.strength("caterpillar") == 2
+
+
+def test_caterpillar_makes_it_harder_to_vanquish_him():
+    table = given().at("tulgey-wood").lay("courtyard", "caterpillar", "card-guard-club").acting()
+    assert not table.offered(verb="act-vanquish")
+
+
+# Fate: Cheshire Cat
+
+
+def test_cheshire_cat_may_turn_two_wickets_back_into_card_guards():
+    table = with_wickets(*LINE[:3])
+    fated(table, "cheshire-cat", "place courtyard", f"to-guard {LINE[2]}", f"to-guard {LINE[0]}")
+    assert wickets(table) == [LINE[1]]
+    assert table.prompt() == "act"
+    assert table.asked() == [1]
+
+
+def test_cheshire_cat_may_turn_none_or_only_one_back():
+    table = with_wickets(*LINE[:3])
+    fated(table, "cheshire-cat", "place courtyard", "decline")
+    assert wickets(table) == list(LINE[:3])
+    table = with_wickets(*LINE[:3])
+    fated(table, "cheshire-cat", "place courtyard", f"to-guard {LINE[0]}", "decline")
+    assert wickets(table) == list(LINE[1:3])
+
+
+def test_cheshire_cat_must_turn_one_back_in_the_strict_printing():
+    table = with_wickets(*LINE[:3], strict_printing=True)
+    fated(table, "cheshire-cat", "place courtyard")
+    assert "decline" not in table.offered()
+    table.do(f"to-guard {LINE[0]}", "decline")
+    assert wickets(table) == list(LINE[1:3])
+
+
+@pytest.mark.parametrize("strict", [False, True])
+def test_r06_cheshire_cat_can_be_played_without_a_wicket(strict: bool):
+    table = given(strict_printing=strict).lay("courtyard", "card-guard-club")
+    fated(table, "cheshire-cat", "place courtyard")
+    assert table.top("courtyard") == ["cheshire-cat"]
+    assert table.prompt() == "act"
+
+
+def test_cheshire_cat_lets_the_queen_turn_two_card_guards_when_defeated():
+    table = given().at("tulgey-wood").lay("courtyard", "cheshire-cat", "the-king")
+    table.attached("the-king", "spear", "spear#2", "spear#3")
+    table.lay("hedge-maze", "card-guard-heart", "card-guard-spade", "card-guard-club")
+    table.acting().do("act-vanquish", "vanquish-hero cheshire-cat", "send the-king")
+    table.do("to-wicket card-guard-spade", "to-wicket card-guard-club")
+    assert wickets(table) == ["card-guard-spade", "card-guard-club"]
+    assert table.power_of(0) == 9
+    assert table.prompt() == "act"
+
+
+@pytest.mark.parametrize("strict", [False, True])
+def test_cheshire_cat_lets_the_queen_turn_no_card_guard_when_defeated(strict: bool):
+    table = given(strict_printing=strict).at("tulgey-wood").lay("courtyard", "cheshire-cat")
+    table.lay("courtyard", "card-guard-heart", "card-guard-club").lay("hedge-maze", LINE[2])
+    table.acting().do("act-vanquish", "vanquish-hero cheshire-cat", "send card-guard-heart")
+    table.do("send card-guard-club", "decline")
+    assert wickets(table) == []
+
+
+def test_cheshire_cat_does_not_offer_card_guards_who_fought_and_leave():
+    table = given().at("tulgey-wood").lay("courtyard", "cheshire-cat")
+    table.lay("courtyard", "card-guard-heart", "card-guard-spade", "card-guard-club").acting()
+    table.do("act-vanquish", "vanquish-hero cheshire-cat", "send card-guard-heart")
+    table.do("send card-guard-spade", "done")
+    assert table.offered() == ["to-wicket card-guard-club", "decline"]
+    table.do("decline")
+    assert table.discards(0) == ["card-guard-heart", "card-guard-spade"]
+    assert table.state.picked == ()
+
+
+def test_cheshire_cat_is_too_strong_to_lose_the_head():
+    table = given().lay("courtyard", "cheshire-cat").hand("off-with-your-head").acting()
+    assert table.strength("cheshire-cat") == 5
+    assert table.playable() == []
+
+
+# Fate: Dodo
+
+
+def test_dodo_keeps_card_guards_at_his_place_from_becoming_wickets():
+    table = (
+        given().lay("courtyard", "dodo", "card-guard-club").lay("hedge-maze", "card-guard-heart")
+    )
+    assert activatable(table.acting()) == ["card-guard-heart"]
+
+
+def test_dodo_lets_wickets_at_his_place_stay_and_be_turned_back():
+    table = with_wickets("card-guard-club").lay("courtyard", "dodo").acting()
+    assert aims(table)["aim-wickets"] == (1, 4)
+    table.do("act-activate", "activate-card card-guard-club")
+    assert wickets(table) == []
+    assert activatable(table) == []
+
+
+def test_dodo_stops_by_order_of_the_queen_at_his_place():
+    table = given().lay("courtyard", "dodo", "card-guard-club").hand("by-order-of-the-queen")
+    assert table.acting().playable() == []
+
+
+def test_dodo_stops_what_cheshire_cat_gives_at_his_place():
+    table = given().at("tulgey-wood").lay("courtyard", "cheshire-cat", "dodo", "the-king")
+    table.attached("the-king", "spear", "spear#2", "spear#3").lay("courtyard", "card-guard-club")
+    table.acting().do("act-vanquish", "vanquish-hero cheshire-cat", "send the-king", "done")
+    assert table.prompt() == "act"
+    assert wickets(table) == []
+
+
+def test_dodo_has_his_printed_strength():
+    assert given().lay("courtyard", "dodo").acting().strength("dodo") == 3
+
+
+# Fate: Dormouse
+
+
+def test_dormouse_cannot_be_shrunk():
+    table = given().lay("courtyard", "dormouse").hand("makes-you-smaller").acting()
+    assert table.playable() == []
+
+
+def test_dormouse_can_be_enlarged():
+    table = given().lay("courtyard", "dormouse").next("makes-you-larger", "caterpillar").acting(1)
+    table.fate(0, "play-fate makes-you-larger")
+    assert size(table, "dormouse") is Size.ENLARGED
+
+
+def test_dormouse_has_her_printed_strength():
+    table = given()
+    fated(table, "dormouse", "place courtyard")
+    assert table.strength("dormouse") == 1
+
+
+# Fate: Down the Rabbit Hole
+
+
+def test_down_the_rabbit_hole_brings_alice_from_the_deck():
+    table = given()
+    fated(table, "down-the-rabbit-hole")
+    assert table.asked() == [1]
+    assert table.offered() == [f"place {place}" for place in FOUR]
+    table.do("place tulgey-wood")
+    assert table.top("tulgey-wood") == ["alice"]
+    assert "alice" not in table.deck(0, fate=True)
+    assert "hero-comes" in table.told()
+
+
+def test_down_the_rabbit_hole_brings_alice_from_the_discard_pile():
+    table = given().discarded("alice")
+    fated(table, "down-the-rabbit-hole", "place tulgey-wood")
+    assert table.top("tulgey-wood") == ["alice"]
+    assert table.fate_discards(0) == ["dormouse", "down-the-rabbit-hole"]
+
+
+def test_down_the_rabbit_hole_discards_an_ally_beside_alice():
+    table = given().lay("courtyard", "alice", "the-king", "card-guard-club")
+    table.lay("hedge-maze", "card-guard-heart")
+    fated(table, "down-the-rabbit-hole")
+    assert table.asked() == [1]
+    assert table.offered() == ["discard the-king", "discard card-guard-club"]
+    table.do("discard the-king")
+    assert table.discards(0) == ["the-king"]
+    assert table.top("courtyard") == ["alice"]
+
+
+def test_down_the_rabbit_hole_needs_an_ally_beside_alice():
+    table = given().lay("courtyard", "alice").lay("hedge-maze", "the-king")
+    assert not can_be_fated(table, "down-the-rabbit-hole")
+
+
+def test_down_the_rabbit_hole_may_be_declined_in_the_strict_printing():
+    table = given(strict_printing=True).lay("courtyard", "alice", "the-king")
+    fated(table, "down-the-rabbit-hole", "decline")
+    assert table.bottom("courtyard") == ["the-king"]
+    table = given(strict_printing=True).lay("courtyard", "alice")
+    assert can_be_fated(table, "down-the-rabbit-hole")
+    assert table.do("play-fate down-the-rabbit-hole").prompt() == "act"
+
+
+def test_down_the_rabbit_hole_must_bring_alice_in_the_strict_printing():
+    table = given(strict_printing=True)
+    fated(table, "down-the-rabbit-hole")
+    assert "decline" not in table.offered()
+
+
+def test_r70_down_the_rabbit_hole_can_discard_a_wicket():
+    table = with_wickets("card-guard-club").lay("courtyard", "alice")
+    fated(table, "down-the-rabbit-hole")
+    assert table.discards(0) == ["card-guard-club"]
+
+
+# Fate: Mad Hatter, March Hare, White Rabbit
+
+
+@pytest.mark.parametrize(
+    ("hero", "friend"), [("mad-hatter", "march-hare"), ("march-hare", "mad-hatter")]
+)
+def test_mad_hatter_and_march_hare_are_stronger_together(hero: str, friend: str):
+    table = given().lay("courtyard", hero).lay("white-rabbits-house", friend).acting()
+    assert table.strength(hero) == 5
+
+
+@pytest.mark.parametrize(
+    ("hero", "friend"), [("mad-hatter", "march-hare"), ("march-hare", "mad-hatter")]
+)
+def test_mad_hatter_and_march_hare_have_their_printed_strength_alone(hero: str, friend: str):
+    table = given().lay("courtyard", hero, "alice").discarded(friend).acting()
+    assert table.strength(hero) == 3
+
+
+def test_white_rabbit_makes_activating_card_guards_and_wickets_dearer():
+    table = with_wickets("card-guard-club").lay("tulgey-wood", "card-guard-heart", "white-rabbit")
+    table.acting().do("act-activate", "activate-card card-guard-heart")
+    assert table.power_of(0) == 7
+    table = with_wickets("card-guard-club").lay("tulgey-wood", "card-guard-heart", "white-rabbit")
+    table.acting().do("act-activate", "activate-card card-guard-club")
+    assert table.power_of(0) == 7
+
+
+def test_white_rabbit_makes_one_power_too_little():
+    table = (
+        given().power(0, 1).lay("courtyard", "card-guard-heart").lay("tulgey-wood", "white-rabbit")
+    )
+    assert not table.acting().offered(verb="act-activate")
+
+
+def test_white_rabbit_does_not_make_stopwatch_dearer():
+    table = with_wickets("card-guard-club").power(0, 0)
+    table.lay("tulgey-wood", "stopwatch", "white-rabbit").acting()
+    table.do("act-activate", "activate-card stopwatch")
+    assert table.power_of(0) == 1
+
+
+def test_white_rabbit_has_his_printed_strength():
+    assert given().lay("courtyard", "white-rabbit").acting().strength("white-rabbit") == 2
