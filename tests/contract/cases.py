@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -55,6 +56,19 @@ def cases(*games: AnyGame) -> list[Any]:
         for label, options in settings(game.options, seats)
         for case in [Case(game, seats, label, options)]
     ]
+
+
+def spread_cases(*games: AnyGame) -> list[Any]:
+    """The same for big games: each number of players with the defaults, and each setting with one
+    number of players, a different one for each."""
+    spread = []
+    for game in games:
+        spread += [Case(game, seats, "default", {}) for seats in game.seats]
+        count = len([*settings(game.options, game.seats[0])])
+        for index, seats in zip(range(1, count), cycle(game.seats), strict=False):
+            label, options = [*settings(game.options, seats)][index]
+            spread.append(Case(game, seats, label, options))
+    return [pytest.param(case, id=case.seed) for case in spread]
 
 
 def few_cases(*games: AnyGame) -> list[Any]:

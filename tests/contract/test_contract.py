@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from contract.cases import REGISTERED, Case, cases
+from contract.cases import REGISTERED, Case, cases, spread_cases
 from contract.checks import (
     check_bad_choices_are_refused,
     check_forks_stay_identical,
@@ -17,7 +17,7 @@ from contract.hidden import check_no_secret_leaves
 from spieltisch.games import find
 from toys import TOYS
 
-every_case = pytest.mark.parametrize("case", cases(*REGISTERED, *TOYS))
+every_case = pytest.mark.parametrize("case", [*spread_cases(*REGISTERED), *cases(*TOYS)])
 
 
 @every_case

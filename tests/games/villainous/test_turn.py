@@ -435,7 +435,7 @@ def test_no_copy_of_a_condition_is_played_twice_in_a_turn():
     table.by(1, "react manipulation", "react manipulation#2")
     assert table.asked() == [0]
     assert "manipulation" in table.hand_of(1)
-    table.do("end-turn", "place oasis", "end-turn", "place king-stefans-castle")
+    table.do("end-turn", "place oasis", "end-turn", "decline")
     assert "react manipulation" in table.offered(1)
 
 
