@@ -30,7 +30,7 @@ def test_games_fits_into_eighty_columns():
 
 
 def test_games_as_json_tells_all_that_a_form_needs():
-    (game,) = json.loads(run("games", "--json", "--lang", "de").output)
+    game = json.loads(run("games", "--json", "--lang", "de").output)[0]
     assert (game["id"], game["players"]) == ("imperator", [2, 3, 4, 5, 6, 7, 8])
     lives = game["options"][0]
     assert (lives["name"], lives["low"], lives["high"], lives["default"]) == ("lives", 1, 5, 3)

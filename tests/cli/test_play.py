@@ -72,7 +72,7 @@ def test_the_only_game_there_is_needs_no_name():
 
 
 def test_with_several_games_a_person_is_asked_which(monkeypatch):
-    monkeypatch.setattr("spieltisch.cli.REGISTER", ("imperator", "imperator"))
+    monkeypatch.setattr("spieltisch.cli.REGISTER", ("villainous", "imperator"))
     output = run("play", typed=["2", "1"]).output
     assert output.index("Which game?") < output.index("Crown")
     assert run("play", typed=["chess"]).exit_code == 2
@@ -80,9 +80,9 @@ def test_with_several_games_a_person_is_asked_which(monkeypatch):
 
 
 def test_the_language_follows_the_environment():
-    assert "Krönung" in run("play", env={"LC_ALL": "de_AT.UTF-8"}).output
-    assert "Crowning" in run("play", env={"LC_ALL": "fr_FR.UTF-8"}).output
-    assert "Krönung" in run("play", env={"LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_DE"}).output
+    assert "Krönung" in run("play", "imperator", env={"LC_ALL": "de_AT.UTF-8"}).output
+    assert "Crowning" in run("play", "imperator", env={"LC_ALL": "fr_FR.UTF-8"}).output
+    assert "Krönung" in run("play", "imperator", env={"LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_DE"}).output
 
 
 # Who sees what
@@ -317,7 +317,7 @@ def test_ctrl_c_leaves_without_a_traceback(monkeypatch):
         raise KeyboardInterrupt
 
     monkeypatch.setattr("rich.console.Console.input", interrupted)
-    result = run("play")
+    result = run("play", "imperator")
     assert result.exit_code == 0
     assert "See you soon!" in result.output
 
@@ -327,7 +327,7 @@ def test_ctrl_c_while_bots_choose_leaves_as_well(monkeypatch):
         raise KeyboardInterrupt
 
     monkeypatch.setattr("spieltisch.bots.RandomBot.choose", interrupted)
-    result = run("play", "--seats", "random,random")
+    result = run("play", "imperator", "--seats", "random,random")
     assert result.exit_code == 0
     assert "See you soon!" in result.output
 

@@ -29,6 +29,7 @@ def needed_keys(game: AnyGame, used: Keys) -> set[str]:
         *(f"card-{kind}{long}" for kind in game.kinds for long in ("", ".long")),
         *(f"option-{option.name}{more}" for option in game.options for more in ("", ".help")),
         *(f"name-{name}" for name in game.names),
+        *(f"name-{value}" for option in game.options for value in option.values),
     }
 
 

@@ -20,6 +20,7 @@ def expected(game: str) -> set[str]:
         wanted |= {f"card-{kind}", f"card-{kind}.long"}
     for option in found.options:
         wanted |= {option.key, f"{option.key}.help"}
+        wanted |= {f"name-{value}" for value in option.values}
     return wanted
 
 

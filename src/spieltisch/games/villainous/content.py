@@ -63,8 +63,8 @@ class Trigger(msgspec.Struct, frozen=True, gc=False):
 
 
 def _symbol(text: str) -> Symbol:
-    name, _, amount = text.partition(" ")
-    return Symbol(Action(name), int(amount or 0))
+    name, *amount = text.split()
+    return Symbol(Action(name), int(amount[0]) if amount else 0)
 
 
 _DATA = [

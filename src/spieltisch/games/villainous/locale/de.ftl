@@ -4,24 +4,23 @@
 game-name = Villainous
 game-about = Sei einer von sechs Schurken, jeder mit eigenem finsteren Ziel, und schick den anderen die Helden, die sie fürchten.
 game-rules =
-    Alle sind verschiedene Schurken mit einem Reich aus vier Orten, zwei Stapeln und
-    einem eigenen Ziel. Wer sein Ziel zuerst erreicht, gewinnt allein.
-    Dein Zug geht so:
-    1. Zieh deine Figur an einen anderen Ort deines Reichs. Stehenbleiben darf sie nicht.
-    2. Nutze die Symbole dieses Orts, jedes einmal, in beliebiger Reihenfolge: Macht
-       nehmen, eine Karte ausspielen, eine Karte aktivieren, einen Helden besiegen, einen
-       Handlanger oder Gegenstand zum Nachbarort ziehen, einen Helden ziehen, Karten
-       abwerfen oder das Schicksal über jemanden bringen. Helden verdecken die oberen
-       Symbole ihres Orts, bis du sie loswirst.
+    Alle sind verschiedene Schurken mit einem Reich aus vier Orten, zwei Stapeln
+    und einem eigenen Ziel. Wer sein Ziel zuerst erreicht, gewinnt. Dein Zug:
+    1. Zieh deine Figur an einen anderen Ort deines Reichs. Bleiben gilt nicht.
+    2. Nutze die Symbole dort, jedes einmal, in beliebiger Reihenfolge: Macht
+       nehmen, eine Karte ausspielen oder aktivieren, einen Helden besiegen,
+       einen Handlanger oder Gegenstand zum Nachbarort ziehen, einen Helden
+       ziehen, Karten abwerfen oder das Schicksal über jemanden bringen. Helden
+       verdecken die oberen Symbole ihres Orts, bis du sie loswirst.
     3. Füll deine Hand auf vier Karten auf.
-    Handlanger kämpfen für dich, Gegenstände helfen, Ereignisse geschehen einmal; alle
-    kosten Macht. Bedingungen kosten nichts und werden im Zug anderer gespielt, wenn dort
-    zutrifft, was sie verlangen. Um einen Helden zu besiegen, schickst du Handlanger an
-    seinem Ort, die zusammen mindestens so stark sind wie er; sie werden abgeworfen.
-    Schicksal: Wähle jemanden, deck zwei Karten seines Schicksalsstapels auf, spiel eine
-    davon in seinem Reich und wirf die andere ab. Zu fünft und zu sechst schützt der
-    Schicksalschip den, den es zuletzt getroffen hat.
-    An einem verschlossenen Ort kann nichts getan werden. Ablagestapel sind für alle offen.
+    Handlanger kämpfen für dich, Gegenstände helfen, Ereignisse geschehen
+    einmal; alle kosten Macht. Bedingungen kosten nichts: Spiel sie im Zug
+    anderer, wenn dort zutrifft, was sie verlangen. Um einen Helden zu besiegen,
+    schick Handlanger an seinem Ort, die zusammen mindestens so stark sind wie
+    er; sie werden abgeworfen. Schicksal: Wähle jemanden, deck zwei Karten
+    seines Schicksalsstapels auf, spiel eine davon in seinem Reich und wirf die
+    andere ab. Ab fünf schützt der Schicksalschip den, den es zuletzt traf.
+    An verschlossenen Orten geht nichts. Ablagestapel sind für alle offen.
 
 ## Bausteine
 

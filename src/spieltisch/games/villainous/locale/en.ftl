@@ -4,22 +4,21 @@
 game-name = Villainous
 game-about = Be one of six villains, each with a wicked aim of its own, and send the others the heroes they dread.
 game-rules =
-    Everybody is a different villain with a realm of four places, two decks and an
-    aim of their own. Whoever reaches their aim first wins alone.
-    Your turn goes like this:
+    Everybody is a different villain with a realm of four places, two decks and
+    an aim of their own. Whoever reaches their aim first wins alone. Your turn:
     1. Move your villain to another place of your realm. It may not stay.
-    2. Use the symbols of that place, each once, in any order: gain power, play a
-       card, activate a card, vanquish a hero, move an ally or item to a neighbouring
-       place, move a hero, discard cards, or bring fate upon somebody. Heroes at a
-       place cover its upper symbols until you get rid of them.
+    2. Use the symbols there, each once, in any order: gain power, play a card,
+       activate a card, vanquish a hero, move an ally or item to a neighbouring
+       place, move a hero, discard cards, or bring fate upon somebody. Heroes
+       cover the upper symbols of their place until you get rid of them.
     3. Fill your hand up to four cards.
-    Allies fight for you, items help, effects happen once; all of them cost power.
-    Conditions are free, and are played in another villain's turn when what they ask
-    for is true there. To vanquish a hero, send allies at its place with at least its
-    strength; they are discarded.
-    Fate: choose an opponent, look at two cards of their fate deck, play one of them in
-    their realm and discard the other. With five or six players the fate token protects
-    whoever was the last victim.
+    Allies fight for you, items help, effects happen once; they cost power.
+    Conditions are free: play them in another villain's turn when what they ask
+    for is true there. To vanquish a hero, send allies from its place who are
+    at least as strong together; they are discarded.
+    Fate: choose an opponent, reveal two cards of their fate deck, play one in
+    their realm and discard the other. With five or six players the fate token
+    protects whoever was the last victim.
     Nothing can be done at a locked place. Discard piles are open to all.
 
 ## Building blocks
@@ -29,17 +28,6 @@ of-seat =
         [you] your
        *[other] { $seat }'s
     }
-Of-seat =
-    { $seat ->
-        [you] Your
-       *[other] { $seat }'s
-    }
-of-card-owner =
-    { $card-owner ->
-        [you] your
-       *[other] { $card-owner }'s
-    }
-
 ## What happens
 
 told-drafts =
@@ -52,8 +40,16 @@ told-turn =
         [you] your
        *[other] { $seat }'s
     } turn.
-told-villain-moves = { Of-seat } villain moves to { $place }.
-told-stays = { Of-seat } villain stays where it is.
+told-villain-moves =
+    { $seat ->
+        [you] Your
+       *[other] { $seat }'s
+    } villain moves to { $place }.
+told-stays =
+    { $seat ->
+        [you] Your
+       *[other] { $seat }'s
+    } villain stays where it is.
 told-gains =
     { $seat ->
         [you] You gain
@@ -75,8 +71,16 @@ told-power-returns =
         [you] You get
        *[other] { $seat } gets
     } { $amount } power back.
-told-deck-shuffled = { Of-seat } discard pile is shuffled into the villain deck.
-told-fate-shuffled = { Of-seat } fate discard pile is shuffled into the fate deck.
+told-deck-shuffled =
+    { $seat ->
+        [you] Your
+       *[other] { $seat }'s
+    } discard pile is shuffled into the villain deck.
+told-fate-shuffled =
+    { $seat ->
+        [you] Your
+       *[other] { $seat }'s
+    } fate discard pile is shuffled into the fate deck.
 told-draws =
     { $seat ->
         [you] You draw
@@ -156,7 +160,11 @@ told-token = The fate token goes to { $seat ->
         [you] you
        *[other] { $seat }
     }.
-told-hand-open = { Of-seat } hand is open for all to see: { $cards }.
+told-hand-open =
+    { $seat ->
+        [you] Your
+       *[other] { $seat }'s
+    } hand is open for all to see: { $cards }.
 told-wins =
     { $seat ->
         [you] You have reached your aim and win
