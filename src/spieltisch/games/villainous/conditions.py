@@ -7,9 +7,8 @@ all that everybody knows, is asked, so that nobody can tell who does.
 from __future__ import annotations
 
 from spieltisch.engine import CHECKPOINT, Choice, Script, anyone_may, choices_of
-from spieltisch.games.villainous.content import TYPE, Type
 from spieltisch.games.villainous.deeds import play_effect
-from spieltisch.games.villainous.realm import card_of, holds, might_hold
+from spieltisch.games.villainous.realm import card_of, conditions_met, might_react
 from spieltisch.games.villainous.state import Villainous
 
 
@@ -23,7 +22,7 @@ def reactions(state: Villainous) -> Script[None]:
         chosen = yield from anyone_may("react", offered)
         for seat, choice in chosen.items():
             card = choice.things[0]
-            if can_react(state, seat, card):
+            if can_react(state, seat, card, conditions_met(state)):
                 state.spent = (*state.spent, card)
                 yield from play_effect(state, seat, card, seat)
         if not chosen:
@@ -35,20 +34,19 @@ def reactions(state: Villainous) -> Script[None]:
 def all_reactions(state: Villainous) -> dict[int, list[Choice]]:
     """What each of the others may play, clockwise from the active villain."""
     offered: dict[int, list[Choice]] = {}
+    met = conditions_met(state)
     for step in range(1, state.seats):
         seat = (state.active + step) % state.seats
-        if might_hold(state, seat):
-            hand = [card for card in state.hand(seat) if can_react(state, seat, card)]
+        if might_react(state, seat, met):
+            hand = [card for card in state.hand(seat) if can_react(state, seat, card, met)]
             offered[seat] = choices_of("react", hand)
     return offered
 
 
-def can_react(state: Villainous, seat: int, card: int) -> bool:
-    """Is this a condition that holds now and can be carried out?"""
-    kind = state.kind(card)
+def can_react(state: Villainous, seat: int, card: int, met: set[int]) -> bool:
+    """Is this one of the conditions that are met, and can it be carried out?"""
     return (
-        TYPE[kind] is Type.CONDITION
+        state.kind(card) in met
         and card not in state.spent
-        and holds(state, kind)
         and card_of(state, card).ready(state, seat, card, seat)
     )

@@ -15,7 +15,6 @@ from spieltisch.games.villainous.content import (
     CONDITIONS,
     COPIES,
     COST,
-    FATE,
     GRANTS,
     HELPERS,
     KIND,
@@ -487,30 +486,34 @@ def activatable(state: Villainous, seat: int) -> list[int]:
 # Conditions
 
 
-def holds(state: Villainous, kind: int) -> bool:
-    """Does the active villain meet what this condition asks for?"""
-    trigger = TRIGGER[kind]
-    assert trigger is not None
-    active, least = state.active, trigger.least
-    match trigger.kind:
-        case "power":
-            return state.power[active] >= least
-        case "allies":
-            return len(allies(state, active)) >= least
-        case "items":
-            return len(items(state, active)) >= least
-        case "strong-ally":
-            return any(strength(state, active, a) >= least for a in allies(state, active))
-        case _:
-            return state.felled >= least
+def conditions_met(state: Villainous) -> set[int]:
+    """The conditions of all villains for which the active villain has what they ask for."""
+    active = state.active
+    following = allies(state, active)
+    has = {
+        "power": state.power[active],
+        "allies": len(following),
+        "items": len(items(state, active)),
+        "defeat": state.felled,
+    }
+    met: set[int] = set()
+    for villain in state.villain:
+        for kind in CONDITIONS[villain]:
+            trigger = TRIGGER[kind]
+            assert trigger is not None
+            if trigger.kind not in has:
+                has["strong-ally"] = max(
+                    (strength(state, active, ally) for ally in following), default=-1
+                )
+            if has[trigger.kind] >= trigger.least:
+                met.add(kind)
+    return met
 
 
-def might_hold(state: Villainous, seat: int) -> bool:
-    """Could this seat play a condition now, for all that everybody knows?"""
-    if not state.hand(seat):
-        return False
-    return any(
-        holds(state, kind) and copies_gone(state, seat, kind) < COPIES[kind]
+def might_react(state: Villainous, seat: int, met: set[int]) -> bool:
+    """Could this seat play one of these conditions, for all that everybody knows?"""
+    return bool(state.hand(seat)) and any(
+        kind in met and copies_gone(state, seat, kind) < COPIES[kind]
         for kind in CONDITIONS[state.villain[seat]]
     )
 
@@ -520,7 +523,3 @@ def copies_gone(state: Villainous, seat: int, kind: int) -> int:
     kind_of = state.cards.kind_of
     gone = {*state.lying(seat, DISCARD), *state.spent}
     return sum(kind_of[card] == kind for card in gone)
-
-
-def is_fate(state: Villainous, card: int) -> bool:
-    return FATE[state.cards.kind_of[card]]
