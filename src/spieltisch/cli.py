@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.text import Text
 
+from spieltisch.bots import usual_bot
 from spieltisch.engine import Game, Record, Table, TableError
 from spieltisch.engine.options import read_all
 from spieltisch.games import REGISTER, find, table_of
@@ -194,7 +195,8 @@ def play(
         else:
             chosen = find(game or _which_game(REGISTER, language, screen))
             options = read_all(chosen.options, option or [], Common(language).spoken())
-            names = names or [YOU, "random", "random"]
+            bot = usual_bot(chosen.name)
+            names = names or [YOU, bot, bot]
             table = Table(chosen, names, seed or secrets.token_hex(16), options)
             sitting = HotSeat(table, language, screen)
         sitting.play()
@@ -240,6 +242,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help=_help("games-count"))] = 100,
     seed: Annotated[str | None, typer.Option(help=_help("seed"), show_default=False)] = None,
     option: Settings = None,
+    bots: Annotated[str | None, typer.Option(help=_help("bots"), show_default=False)] = None,
     jobs: Annotated[int, typer.Option(min=1, help=_help("jobs"))] = 1,
     as_json: AsJson = False,
     language: Language = "",
@@ -247,7 +250,9 @@ def simulate(
     lines = []
     with friendly(language):
         options = read_all(find(game).options, option or [], Common(language).spoken())
-        played = play_many(game, players, games, seed or secrets.token_hex(8), options, jobs)
+        seed = seed or secrets.token_hex(8)
+        named = [bot.strip() for bot in bots.split(",")] if bots else []
+        played = play_many(game, players, games, seed, options, jobs, named)
         for line in _progress(played, games, Common(language).common("simulating")):
             lines.append(line)
             if as_json:
@@ -371,13 +376,17 @@ def _show_bench(words: Words, one: Bench) -> None:
 @app.command("load", help=_help("load-test"))
 def load_test(
     tables: Annotated[int, typer.Option(min=1, max=MOST_TABLES, help=_help("tables"))] = 200,
+    game: Annotated[str, typer.Option(help=_help("game"))] = "imperator",
     seats: Annotated[int, typer.Option(min=2, max=8, help=_help("players"))] = 5,
+    option: Settings = None,
     rate: Annotated[float, typer.Option(min=0.1, max=MOST_RATE, help=_help("rate"))] = 1.0,
     seconds: Annotated[float, typer.Option(min=1, max=MOST_SECONDS, help=_help("time"))] = 20.0,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    measured = put_under_load(tables, seats, rate, seconds)
+    with friendly(language):
+        options = read_all(find(game).options, option or [], Common(language).spoken())
+        measured = put_under_load(tables, seats, rate, seconds, game, options)
     if as_json:
         print_json(measured)
     else:

@@ -32,11 +32,17 @@ ASKED = ".prompt.mine"
 OVER = ".result, .after"
 WIDTH = """() => Math.max(...[document.documentElement, ...document.querySelectorAll(
   'main, .felt:not([aria-hidden]), dialog[open] .content')].map((one) => one.scrollWidth))"""
+# Who plays from the list has unfolded it once, and the browser remembers it.
+UNFOLDED = """if (!localStorage.getItem('spieltisch'))
+  localStorage.setItem('spieltisch', '{"list": true}')"""
 ON_ITS_WAY = "li button[aria-pressed=true], .acts [role=status]"
 
 
 class Guest:
-    """A person with a browser: what they do, what they see, and what went wrong meanwhile."""
+    """A person with a browser: what they do, what they see, and what went wrong meanwhile.
+
+    `lists`: they play from the list of choices, else on the board alone.
+    """
 
     def __init__(
         self,
@@ -45,6 +51,7 @@ class Guest:
         *,
         language: str = "en",
         name: str = "",
+        lists: bool = True,
         **context: Any,
     ) -> None:
         locale = {"de": "de-DE", "en": "en-GB"}[language]
@@ -54,6 +61,8 @@ class Guest:
         self.name = name
         self.context = browser.new_context(base_url=f"http://{address}", **wanted)
         self.context.set_default_timeout(PATIENCE)
+        if lists:
+            self.context.add_init_script(UNFOLDED)
         self.troubles: list[str] = []
         self._forgiven: list[re.Pattern[str]] = []
         self.page = self._watched(self.context.new_page())
@@ -126,6 +135,7 @@ class Guest:
         self.goes("/")
         page = self.page
         form = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Imperator"))
+        form.get_by_role("button", name=self.say("set-table")).click()
         form.get_by_label(self.say("your-name")).fill(self.name)
         form.get_by_role("radio", name=str(len(others) + 1), exact=True).check(force=True)
         for seat, who in enumerate(others, 2):

@@ -81,4 +81,6 @@ def test_who_is_sent_away_is_told_why(visit: Visit) -> None:
     anna.button("remove").click()
     anna.button("really").click()
     expect(ben.page.get_by_text(ben.game("error-was-removed"))).to_be_visible()
+    title = ben.say("lost-title", why="was-removed")
+    expect(ben.page.get_by_role("heading", name=title)).to_be_visible()
     expect(anna.page.get_by_text("Ben", exact=True)).to_have_count(0)

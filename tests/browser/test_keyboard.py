@@ -6,7 +6,7 @@ from random import Random
 
 from playwright.sync_api import Locator, expect
 
-from browser.guest import Guest, Visit
+from browser.guest import PHONE, Guest, Visit
 
 FAR = 120
 """After so many tabs one is round the whole page."""
@@ -63,9 +63,11 @@ class Keys:
 
 
 def test_a_whole_match_needs_no_mouse(visit: Visit, random: Random) -> None:
-    anna = visit("Anna")
+    anna = visit("Anna", lists=False)
     keys = Keys(anna)
     anna.goes("/")
+    keys.reach(anna.button("set-table").first)
+    keys.press("Enter")
     keys.fill(anna.page.get_by_label(anna.say("your-name")).first, "Anna")
     keys.reach(anna.page.get_by_role("radio", name="3", exact=True))
     keys.press("ArrowLeft")
@@ -77,6 +79,11 @@ def test_a_whole_match_needs_no_mouse(visit: Visit, random: Random) -> None:
     keys.reach(anna.button("play-now"))
     keys.press("Enter")
 
+    assert anna.waits()
+    keys.reach(anna.page.locator("summary").filter(has_text=anna.say("all-choices", count=2)))
+    expect(anna.choices).to_have_count(0)
+    keys.press("Enter")
+    expect(anna.choices).to_have_count(2)
     while anna.waits():
         keys.choose(random)
 
@@ -102,8 +109,23 @@ def test_the_cards_on_the_board_are_reached_and_picked_by_keyboard(visit: Visit)
     expect(anna.prompt).not_to_contain_text(anna.game("prompt-crown"))
 
 
-def test_keys_open_log_chat_and_help(visit: Visit) -> None:
-    anna = visit("Anna")
+def test_on_a_small_screen_the_keyboard_goes_on_from_question_to_question(visit: Visit) -> None:
+    anna = visit("Anna", viewport=PHONE)
+    keys = Keys(anna)
+    anna.begins("bot", "bot")
+    for _ in range(2):
+        assert anna.waits()
+        keys.press("a")
+        expect(anna.choices.first).to_be_focused()
+        keys.press("Enter")
+        keys.press("Enter")
+        expect(anna.page.get_by_role("dialog", name=anna.say("choices"))).to_be_hidden()
+        anna.settles()
+        expect(anna.page.locator(".dock :focus")).to_have_count(1)
+
+
+def test_keys_open_log_chat_list_and_help(visit: Visit) -> None:
+    anna = visit("Anna", lists=False)
     keys = Keys(anna)
     anna.begins("bot")
     anna.waits()
@@ -114,6 +136,8 @@ def test_keys_open_log_chat_and_help(visit: Visit) -> None:
     keys.reach(anna.button("log"))
     keys.press("l")
     expect(anna.button("log")).to_have_attribute("aria-pressed", "true")
+    keys.press("a")
+    expect(anna.choices.first).to_be_focused()
     keys.press("?")
     sheet = anna.page.get_by_role("dialog", name=anna.say("help"))
     expect(sheet).to_be_visible()

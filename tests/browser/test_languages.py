@@ -89,3 +89,15 @@ def test_a_whole_match_with_all_rules_reads_well(
     anna.page.get_by_label(anna.say("moment")).press("End")
     anna.page.locator("summary").click()
     reads_well(anna)
+
+
+def test_all_who_drew_for_the_table_are_named(visit: Visit) -> None:
+    anna = visit("Anna", language="de")
+    anna.forgives("404")  # A plain text has no icon.
+    anna.goes("/about")
+    page = anna.page
+    for name in ("Lorc", "Delapouite", "Skoll", "Natanael Gama", "CC BY 3.0"):
+        expect(page.get_by_role("main").get_by_text(name).first).to_be_visible()
+    with anna.context.expect_page() as opened:
+        page.get_by_role("link", name="SIL Open Font License").click()
+    expect(opened.value.get_by_text("The Cinzel Project Authors").first).to_be_visible()

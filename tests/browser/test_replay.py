@@ -42,6 +42,16 @@ def _spot(scrubber: Locator, share: float) -> tuple[float, float]:
     return box["x"] + 4 + (box["width"] - 8) * share, box["y"] + box["height"] / 2
 
 
+def test_the_result_is_shown_again_when_it_was_put_away(finished: Guest) -> None:
+    anna = finished
+    expect(anna.button("see-result")).to_have_count(0)
+    anna.button("see-table").click()
+    expect(anna.result).to_have_count(0)
+    anna.button("see-result").click()
+    expect(anna.result).to_be_visible()
+    expect(anna.button("see-result")).to_have_count(0)
+
+
 def test_the_scrubber_moves_by_keyboard_and_mouse(finished: Guest) -> None:
     anna, page = finished, finished.page
     page.get_by_role("link", name=anna.say("replay")).click()

@@ -82,7 +82,8 @@ def test_with_several_games_a_person_is_asked_which(monkeypatch):
 def test_the_language_follows_the_environment():
     assert "Krönung" in run("play", "imperator", env={"LC_ALL": "de_AT.UTF-8"}).output
     assert "Crowning" in run("play", "imperator", env={"LC_ALL": "fr_FR.UTF-8"}).output
-    assert "Krönung" in run("play", "imperator", env={"LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_DE"}).output
+    only_lang = {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_DE"}
+    assert "Krönung" in run("play", "imperator", env=only_lang).output
 
 
 # Who sees what

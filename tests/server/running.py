@@ -30,6 +30,8 @@ from spieltisch.server.settings import Settings
 PLENTY = Rate(burst=100_000, per_second=100_000)
 PATIENCE = 20.0
 """A test that waits longer than so many seconds has failed."""
+LONGEST = 120.0
+"""And so has one that takes longer than this."""
 
 
 def quick(data: Path, **changes: Any) -> Settings:
@@ -63,6 +65,8 @@ def running(settings: Settings, page: Path | None = None) -> Iterator[str]:
 class Process:
     """A server in a process of its own, to be killed."""
 
+    program = "from spieltisch.cli import main; main()"
+
     def __init__(self, data: Path) -> None:
         self.data = data
         self.log = (data.parent / f"{data.name}.log").open("ab")
@@ -79,7 +83,7 @@ class Process:
         words = ["serve", "--port", str(self.port), "--data", str(self.data), "--bot-pause", "0"]
         source = str(Path(__file__).parents[2] / "src")
         self._process = subprocess.Popen(
-            [sys.executable, "-c", "from spieltisch.cli import main; main()", *words],
+            [sys.executable, "-c", self.program, *words],
             stdout=self.log,
             stderr=self.log,
             env={**os.environ, "PYTHONPATH": source},
@@ -109,7 +113,7 @@ def alone(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]
 
     @functools.wraps(test)
     def run(*given: Any, **named: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(*given, **named), 3 * PATIENCE))
+        asyncio.run(asyncio.wait_for(test(*given, **named), LONGEST))
 
     return run
 
@@ -176,6 +180,7 @@ class Socket:
         self.told: dict[int | None, list[dict[str, Any]]] = {}
         self.chat: list[dict[str, Any]] = []
         self.answers: dict[str, list[dict[str, Any]]] = {}
+        self.sent: dict[str, str] = {}
         self.gone = ""
         self.closed: int | None = None
         self._news = asyncio.Condition()
@@ -196,7 +201,8 @@ class Socket:
         self.received.append(event)
         kind = event["type"]
         if kind == "answer":
-            self.answers.setdefault(event["id"], []).append(event)
+            answer = {name: value for name, value in event.items() if name != "number"}
+            self.answers.setdefault(event["id"], []).append(answer)
         elif kind == "gone":
             self.gone = event["reason"]
         else:
@@ -230,6 +236,7 @@ class Socket:
     async def send(self, type_: str, **fields: Any) -> str:
         """Send a command without waiting; its id."""
         id_ = fields.pop("id", None) or f"c{next(self.numbers)}"
+        self.sent[id_] = type_
         message = {"type": type_, "id": id_, "base": self.seq, **fields}
         await self.connection.send(msgspec.json.encode(message).decode())
         return id_

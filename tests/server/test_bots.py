@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 
 from playing import luck, steps
 from server.running import Person, alone, quick, running
-from spieltisch.engine import Table
+from spieltisch.engine import Entry, Table
 from spieltisch.games import find
 from spieltisch.server.thinking import Job, Match, Mind, Thinkers
 
@@ -53,3 +54,31 @@ async def test_bots_in_a_process_play_a_match_to_its_end(tmp_path):
             await a.does("start")
             await a.does("leave", seat=0)
             await a.until(lambda: a.over)
+
+
+@alone
+async def test_bots_that_think_at_the_same_time_are_not_sent_the_whole_match_again(monkeypatch):
+    table = Table(find("imperator"), 3, "at once")
+    thinkers = Thinkers(find, 0)
+    entries = list(steps(table, luck("at once"), 60))
+    match, seat = match_of(table), table.questions[0].seat
+    await thinkers.choose(match, entries[:50], "random", _asked_after(table, entries[:50]))
+    sent: list[int] = []
+    ask = thinkers._ask
+
+    async def noted(job: Job) -> object:
+        sent.append(len(job.entries))
+        return await ask(job)
+
+    monkeypatch.setattr(thinkers, "_ask", noted)
+    await asyncio.gather(*(thinkers.choose(match, entries, "random", seat) for _ in range(4)))
+    assert sent == [10, 10, 10, 10]
+    assert await thinkers.pace(match, entries, "random", seat) == 0
+    thinkers.close()
+
+
+def _asked_after(table: Table, entries: list[Entry]) -> int:
+    before = Table(table.game, table.names, table.seed, table.options)
+    for entry in entries:
+        before.choose(entry.seat, entry.choice, entry.at)
+    return before.questions[0].seat

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from pathlib import Path
 
 import httpx
 import msgspec
@@ -10,10 +12,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from cli.running import run
 from playing import played
 from server.running import Person, alone, quick, running
+from spieltisch.cli import NOT_VERIFIED
 from spieltisch.engine import read_record
-from spieltisch.games import find, table_of
+from spieltisch.games import REGISTER, find, table_of
 from spieltisch.server.limits import Rate
 from spieltisch.server.messages import Entered, GameInfo, Replay
 
@@ -27,8 +31,9 @@ def record_of(choices: int | None = None, **options: object) -> bytes:
 @alone
 async def test_the_games_are_listed_with_all_that_a_form_needs(address):
     response = await Person(address).http.get("/api/games")
-    (game,) = msgspec.json.decode(response.content, type=list[GameInfo])
-    assert game.name == "imperator"
+    games = msgspec.json.decode(response.content, type=list[GameInfo])
+    assert [game.name for game in games] == list(REGISTER)
+    game = games[REGISTER.index("imperator")]
     assert game.options == list(IMPERATOR.options)
     assert game.meanings["card"] == "card"
 
@@ -73,20 +78,73 @@ async def test_a_finished_record_becomes_a_room_that_is_over(address):
         assert a.room["phase"] == "lobby"
 
 
+@pytest.mark.parametrize("choices", [0, 20, 33])
 @alone
-async def test_an_unfinished_record_becomes_a_match_with_open_seats(address):
+async def test_an_unfinished_record_becomes_a_match_that_goes_on(address, tmp_path, choices):
+    begun = record_of(choices, hidden_buffs=True)
+    entries = read_record(begun).entries
+    anna, ben = Person(address), Person(address)
+    anna._entered(await anna.post("/api/import?name=Anna", begun))
+    await ben.joins(anna.code, "Ben")
+    async with anna.at_table() as a, ben.at_table() as b:
+        assert a.room["phase"] == "playing"
+        assert [seat["kind"] for seat in a.room["seats"]] == ["open", "open"]
+        stood = table_of(read_record(begun))
+        assert a.sights[None]["view"] == plain(stood.view(None))
+        await a.does("sit", seat=1)
+        await b.does("sit", seat=0)
+        assert a.sights[1]["view"] == plain(stood.view(1))
+        assert [line["message"] for line in b.told[0]] == plain(stood.told_to(0))
+        luck = random.Random("go on")
+        await asyncio.gather(a.plays(luck.randrange), b.plays(luck.randrange))
+    export = (await anna.http.get(f"/api/rooms/{anna.code}/record")).content
+    record = read_record(export)
+    assert record.entries[: len(entries)] == entries
+    assert len(record.entries) > len(entries) == choices
+    assert table_of(record).result
+    assert_verified(tmp_path, export)
+
+
+@alone
+async def test_an_imported_match_can_be_played_on_against_bots(address, tmp_path):
     anna = Person(address)
     anna._entered(await anna.post("/api/import?name=Anna", record_of(20)))
     async with anna.at_table() as a:
-        assert a.room["phase"] == "playing"
-        assert [seat["kind"] for seat in a.room["seats"]] == ["open", "open"]
         await a.does("sit", seat=1)
         await a.does("arrange", seat=0, kind="bot")
         await a.plays(random.Random("go on").randrange)
         assert a.over
-    assert table_of(
-        read_record((await anna.http.get(f"/api/rooms/{anna.code}/record")).content)
-    ).result
+    assert_verified(tmp_path, (await anna.http.get(f"/api/rooms/{anna.code}/record")).content)
+
+
+@alone
+async def test_what_the_server_exports_is_verified_and_what_was_changed_in_it_is_not(
+    address, tmp_path
+):
+    anna = await Person(address).opens("Anna", seats=3, bots=2, options={"round_limit": 2})
+    async with anna.at_table() as a:
+        await a.does("start")
+        await a.plays(random.Random("verify").randrange)
+    export = (await anna.http.get(f"/api/rooms/{anna.code}/record")).content
+    assert_verified(tmp_path, export)
+    record = read_record(export)
+    shorter = msgspec.structs.replace(record, entries=record.entries[:-1])
+    other_seed = msgspec.structs.replace(record, seed="ab" * 32)
+    for changed in (shorter.to_json(), other_seed.to_json(), export.replace(b'"Anna"', b'"Hans"')):
+        file = tmp_path / "changed.json"
+        file.write_bytes(changed)
+        assert run("verify", file).exit_code == NOT_VERIFIED
+
+
+def assert_verified(folder: Path, export: bytes) -> None:
+    """`spieltisch verify` accepts it, and knows how the match ended."""
+    file = folder / "export.json"
+    file.write_bytes(export)
+    result = run("verify", file)
+    assert result.exit_code == 0, result.output
+    record = read_record(export)
+    assert record.commitment in result.output
+    assert str(len(record.entries)) in result.output
 
 
 @pytest.mark.parametrize(
@@ -297,6 +355,7 @@ async def test_a_socket_without_an_identity_is_told_why_it_is_closed(address):
     async with connect(f"ws://{address}/ws/{anna.code}") as socket:
         assert msgspec.json.decode(await socket.recv()) == {
             "type": "gone",
+            "number": 0,
             "reason": "not-a-guest",
         }
         with pytest.raises(ConnectionClosed):

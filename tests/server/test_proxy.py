@@ -4,161 +4,153 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
+import os
+import time
 import zlib
-from collections.abc import AsyncIterator
+from typing import Any
 
 import msgspec
-from websockets.asyncio.client import connect
-from websockets.asyncio.server import ServerConnection, serve
-from websockets.exceptions import ConnectionClosed
 
-from server.running import Person, Socket, alone, quick, running
+from server.badline import FAULTS, HASTY, BadLine, Page
+from server.running import Person, alone, quick, running
+from spieltisch.engine import Entry, read_record
+from spieltisch.games import table_of
 from spieltisch.server import commands
 
-PATIENCE = 0.15
-OPTIONS = {"round_limit": 3, "hidden_buffs": True}
+OPTIONS = {"round_limit": 6, "hidden_buffs": True}
+PORTIONED = ("told", "lines")
+SAYS_EVERY = 10
+LEAST = 5
+"""So often at least each fault happens in each direction."""
+STILL_TO_COME = 1
 
 
-class BadLine:
-    """Passes messages on to the server, badly; what the server says arrives as it was sent."""
-
-    def __init__(self, upstream: str, luck: random.Random) -> None:
-        self.upstream = upstream
-        self.luck = luck
-        self.faults = 0
-
-    async def carry(self, client: ServerConnection) -> None:
-        uri = f"ws://{self.upstream}{client.request.path}"
-        headers = {"Cookie": client.request.headers["Cookie"]}
-        async with connect(uri, additional_headers=headers, compression=None) as server:
-            back = asyncio.create_task(self._back(client, server))
-            late: list[asyncio.Task[None]] = []
-            try:
-                async for message in client:
-                    for delay in self._fate():
-                        late.append(asyncio.create_task(self._pass_on(server, message, delay)))
-                    if self.luck.random() < 0.02:
-                        self.faults += 1
-                        break
-            finally:
-                back.cancel()
-                for task in late:
-                    task.cancel()
-
-    def _fate(self) -> list[float]:
-        """After how long a message arrives, how often."""
-        fate = self.luck.random()
-        self.faults += fate < 0.4
-        if fate < 0.1:
-            return []
-        if fate < 0.25:
-            return [0, self.luck.uniform(0, 0.1)]
-        return [self.luck.uniform(0, 0.1)] if fate < 0.4 else [0]
-
-    async def _pass_on(self, server, message: str | bytes, delay: float) -> None:
-        await asyncio.sleep(delay)
-        with contextlib.suppress(ConnectionClosed):
-            await server.send(message)
-
-    async def _back(self, client: ServerConnection, server) -> None:
-        with contextlib.suppress(ConnectionClosed):
-            async for message in server:
-                await client.send(message)
-
-
-class Stubborn:
-    """A page that sends a command again until it is answered, and comes back when it is cut off.
-
-    What it chooses follows from what it sees, so that the same match leads to the same end.
-    """
-
-    def __init__(self, person: Person, line: str) -> None:
-        self.person = person
-        self.line = line
-        self.seq = 0
-        self.sights: dict = {}
-        self.told: dict = {}
-
-    @contextlib.asynccontextmanager
-    async def _connected(self) -> AsyncIterator[Socket]:
-        async with self.person.at_table(self.seq, self.line) as socket:
-            for seat, sight in socket.sights.items():
-                known = self.told.get(seat, [])
-                socket.told[seat][: sight["lines"]] = known[: sight["lines"]]
-            try:
-                yield socket
-            finally:
-                self.seq, self.told, self.sights = socket.seq, socket.told, socket.sights
-
-    async def play(self) -> None:
-        pending: dict | None = None
-        number = 0
-        while True:
-            try:
-                async with self._connected() as socket:
-                    while not socket.over:
-                        if pending is None:
-                            await socket.until(lambda: socket.questions or socket.over)
-                            if socket.over:
-                                break
-                            number += 1
-                            pending = self._move(socket, number)
-                        await self._insist(socket, pending)
-                        pending = None
-                    return
-            except (ConnectionClosed, AssertionError, OSError):
-                continue
-
-    def _move(self, socket: Socket, number: int) -> dict:
-        question = socket.questions[0]
-        board = socket.sights[question["seat"]]["view"]["board"]
-        seen = msgspec.json.encode((board, question["prompt"], question["choices"]))
-        choice = question["choices"][zlib.crc32(seen) % len(question["choices"])]
-        return {
-            "id": f"{self.person.you}{number}",
-            "seat": question["seat"],
-            "question": question["number"],
-            "choice": choice,
-        }
-
-    async def _insist(self, socket: Socket, move: dict) -> None:
-        while True:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(PATIENCE):
-                    answer = await socket.ask("move", **move)
-                break
-        # What was refused is chosen anew from what is open then.
-        if answer["trouble"] is None:
-            await socket.until(lambda: socket.seq >= answer["seq"])
-
-
-async def end_of_match(address: str, line: str) -> dict:
-    """What both seats have seen and heard at the end."""
+async def seated(address: str) -> list[Person]:
+    """Two people at a table at which the match has begun."""
     anna, ben = Person(address), Person(address)
     await anna.opens("Anna", options=OPTIONS)
     await ben.joins(anna.code, "Ben")
     async with anna.at_table() as a, ben.at_table() as b:
         await b.does("sit", seat=1)
         await a.does("start")
-    pages = [Stubborn(anna, line), Stubborn(ben, line)]
-    await asyncio.gather(*(page.play() for page in pages))
-    ends = {}
-    for page in pages:
-        for seat, sight in page.sights.items():
-            ends[seat] = (sight["view"], page.told[seat])
-    return ends
+    return [anna, ben]
+
+
+async def play(page: Page) -> int:
+    """Play to the end; what is chosen follows from what is seen. How often something was said."""
+    said: list[asyncio.Task[dict[str, Any]]] = []
+    made = 0
+    while True:
+        await page.until(lambda: page.questions or page.over)
+        if page.over:
+            break
+        question = page.questions[0]
+        if made % SAYS_EVERY == 0:
+            said.append(asyncio.create_task(page.ask("chat", text=f"{made}")))
+        await page.ask("move", **move(page, question))
+        # What was refused is chosen anew from what is open then.
+        await page.until(lambda asked=question["number"]: asked not in numbers(page) or page.over)
+        made += 1
+    assert all(answer["trouble"] is None for answer in await asyncio.gather(*said))
+    return len(said)
+
+
+def numbers(page: Page) -> list[int]:
+    return [question["number"] for question in page.questions]
+
+
+def move(page: Page, question: dict[str, Any]) -> dict[str, Any]:
+    board = page.sights[question["seat"]]["view"]["board"]
+    seen = msgspec.json.encode((board, question["prompt"], question["choices"]))
+    choice = question["choices"][zlib.crc32(seen) % len(question["choices"])]
+    return {"seat": question["seat"], "question": question["number"], "choice": choice}
+
+
+async def follow(pages: list[Page], entries: list[Entry]) -> None:
+    """Make the choices of another match, one after the other."""
+    for entry in entries:
+        page = pages[entry.seat]
+        await page.until(lambda page=page: page.questions)
+        number = page.questions[0]["number"]
+        choice = msgspec.to_builtins(entry.choice)
+        answer = await page.ask("move", seat=entry.seat, question=number, choice=choice)
+        assert answer["trouble"] is None
+        await page.until(lambda page=page, asked=number: asked not in numbers(page) or page.over)
+
+
+class Match(msgspec.Struct):
+    """A match that two pages have played over a line: what they know at its end, and its record."""
+
+    known: dict[int, Any]
+    record: bytes
+    comebacks: int
+
+
+async def played(address: str, line: str, entries: list[Entry] | None = None) -> Match:
+    """A match to its end: as the pages choose, or as the entries of a record say."""
+    people = await seated(address)
+    async with contextlib.AsyncExitStack() as stack:
+        pages = [await stack.enter_async_context(page.open()) for page in pages_of(people, line)]
+        if entries is None:
+            said = sum(await asyncio.gather(*(play(page) for page in pages)))
+        else:
+            said = 0
+            await follow(pages, entries)
+        for page in pages:
+            await page.until(lambda page=page: page.over and len(page.chat) >= said)
+    export = await people[0].http.get(f"/api/rooms/{people[0].code}/record")
+    known = {seat: known_to(page, seat) for seat, page in enumerate(pages)}
+    return Match(known, export.content, sum(page.comebacks for page in pages))
+
+
+def pages_of(people: list[Person], line: str) -> list[Page]:
+    """On a good line they have all the patience of a real page: nothing makes them come back."""
+    if line == people[0].address:
+        return [Page(person, line) for person in people]
+    return [Page(person, line, HASTY) for person in people]
+
+
+def known_to(page: Page, seat: int) -> dict[str, Any]:
+    """All that a page knows of the match, however it came to know it."""
+    sight = {name: value for name, value in page.sights[seat].items() if name not in PORTIONED}
+    assert list(page.sights) == [seat]
+    return {
+        **sight,
+        "told": page.told[seat],
+        "seed": page.room["seed"],
+        "said": sorted((line["name"], line["text"]) for line in page.chat.values()),
+    }
 
 
 @alone
 async def test_a_bad_line_leads_to_the_same_end_as_a_good_one(tmp_path, monkeypatch):
+    seed = os.environ.get("SEED") or str(time.time_ns())
+    print(f"SEED={seed}")  # noqa: T201
     monkeypatch.setattr(commands, "new_seed", lambda: "ab" * 32)
     with running(quick(tmp_path)) as address:
-        good = await end_of_match(address, address)
-        assert all(view["outcome"] for view, _ in good.values())
-        line = BadLine(address, random.Random("bad line"))
-        async with serve(line.carry, "127.0.0.1", 0, compression=None) as proxy:
-            port = proxy.sockets[0].getsockname()[1]
-            bad = await end_of_match(address, f"127.0.0.1:{port}")
-        assert line.faults > 10
-        assert bad == good
+        good = await played(address, address)
+        assert good.comebacks == 0
+        line = BadLine(address, seed)
+        async with line.laid() as bad_address:
+            bad = await played(address, bad_address)
+        assert bad.known == good.known
+        record = read_record(bad.record)
+        assert record.end == read_record(good.record).end
+        # The same choices in the same order, without the bad line: the same record, to the byte.
+        again = await played(address, address, record.entries)
+        assert again.record == bad.record
+        assert table_of(record).result is not None
+        assert_it_was_bad(line, len(record.entries))
+
+
+def assert_it_was_bad(line: BadLine, moves: int) -> None:
+    """Each fault has happened in every block of messages, but for a few that were still to come.
+
+    A move takes at least a message to the server, and an answer and a sight from it: the match is
+    long enough.
+    """
+    for way, least in ((line.up, moves), (line.down, 2 * moves)):
+        assert way.messages >= least >= (LEAST + STILL_TO_COME) * way.block
+        for fault in FAULTS:
+            assert way.faults[fault] >= LEAST, way.faults
+    assert line.cuts > 0

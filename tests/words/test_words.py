@@ -7,7 +7,8 @@ import re
 import pytest
 
 from playing import luck, steps
-from spieltisch.bots import BOTS
+from spieltisch.bots import BOT_NAMES
+from spieltisch.bots.errors import UnknownBot, WrongNumberOfBots
 from spieltisch.engine import (
     Choice,
     Face,
@@ -212,7 +213,7 @@ def test_options_have_a_name_and_a_help(language):
 
 @every_language
 def test_every_bot_has_a_name(language):
-    for bot in BOTS:
+    for bot in BOT_NAMES:
         assert "7" in Common(language).common(f"bot-{bot}", number=7)
 
 
@@ -223,6 +224,8 @@ ERRORS = [
     errors.UnknownGame("chess", ["imperator"]),
     errors.WrongNumberOfSeats("imperator", 9, [2, 3]),
     errors.OptionTakenTwice("villain", "ursula"),
+    UnknownBot("rushout", "fast", ["steady", "slow"]),
+    WrongNumberOfBots(2, 3),
     errors.UnknownOption("luck", ["lives"]),
     *(
         errors.OptionOutOfRange("lives", 9, kind, 1, 5, ["two", "three"], 4)

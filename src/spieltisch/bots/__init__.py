@@ -1,7 +1,8 @@
 """Who chooses when no person does.
 
 A bot is asked for one of the choices that its seat is offered. It may look at `table.view(seat)`
-and think with `table.fork(knowing=seat)`; both show nothing that the seat cannot know.
+and think with `table.fork(knowing=seat)`; both show nothing that the seat cannot know. Where it
+matters it says how long it takes: time is table time, and nobody sleeps.
 
 >>> from spieltisch.engine import Table
 >>> from spieltisch.games import find
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any, Protocol
 
 from spieltisch.engine import CLOCK, Question, Result, Table
@@ -26,8 +28,16 @@ class Bot(Protocol):
     def choose(self, table: Table[Any], seat: int) -> int:
         """The index of a choice in `table.question(seat).choices`."""
 
+    def pace(self, table: Table[Any], seat: int) -> int:
+        """How long the bot takes before it answers the question that it has just been asked.
 
-class RandomBot:
+        Milliseconds of table time, from when an answer is taken; 0 leaves it to whoever runs the
+        table. `choose` is asked when this time is over, and sees what is offered then.
+        """
+        return 0
+
+
+class RandomBot(Bot):
     """Takes any choice, each equally likely."""
 
     def __init__(self, seed: int | str) -> None:
@@ -38,8 +48,42 @@ class RandomBot:
         return int(self._random() * len(question.choices)) if question else 0
 
 
-BOTS: Mapping[str, Callable[[int | str], Bot]] = {"random": RandomBot}
-"""The bots by the name that a seat is given."""
+Maker = Callable[[int | str], Bot]
+"""Makes a bot from a seed."""
+
+
+def _of_game(game: str, level: str) -> Maker:
+    """A bot of one game; its module is read when it first plays."""
+
+    def make(seed: int | str) -> Bot:
+        bot: Bot = import_module(f"spieltisch.bots.{game}").make(level, seed)
+        return bot
+
+    return make
+
+
+BOTS: Mapping[str, Maker] = {"random": RandomBot}
+"""The bots that play any game, by the name that a seat is given."""
+OWN_BOTS: Mapping[str, Mapping[str, Maker]] = {
+    "rushout": {level: _of_game("rushout", level) for level in ("steady", "slow", "quick")}
+}
+"""The bots of single games; the first of a game is its usual one."""
+BOT_NAMES = frozenset(BOTS).union(*OWN_BOTS.values())
+"""No person is called so: a record tells by the name who is a bot."""
+
+
+def bots_for(game: str) -> dict[str, Maker]:
+    """Who can play this game, by name; the usual one comes first.
+
+    >>> list(bots_for("rushout")), list(bots_for("imperator"))
+    (['steady', 'slow', 'quick', 'random'], ['random'])
+    """
+    return {**OWN_BOTS.get(game, {}), **BOTS}
+
+
+def usual_bot(game: str) -> str:
+    """Who plays a seat that nobody was named for."""
+    return next(iter(bots_for(game)))
 
 
 def next_question(
@@ -61,13 +105,43 @@ def next_question(
 
 
 def play_out(table: Table[Any], bots: Mapping[int, Bot]) -> Result:
-    """Let bots play a match to its end."""
-    while (question := next_question(table)) is not None:
-        seat = question.seat
-        table.choose(seat, 0 if seat == CLOCK else bots[seat].choose(table, seat))
+    """Let bots play a match to its end, each at its own pace, by the table's clock.
+
+    A seat's time is planned when it is asked. Whoever's time comes first goes first, the clock
+    before others; a seat that is asked something else meanwhile plans anew, and what a bot chooses
+    is decided when its time has come, from what is offered then.
+    """
+    plans: dict[int, tuple[int, int]] = {}
+    while questions := table.questions:
+        now = table.now
+        first, when = questions[0], -1
+        for question in questions:
+            at = max(now, _planned(table, question, plans, bots))
+            if when < 0 or at < when or (at == when and question.seat == CLOCK):
+                first, when = question, at
+        seat = first.seat
+        choice = 0 if seat == CLOCK else bots[seat].choose(table, seat)
+        table.choose(seat, choice, when if when > now else None)
     result = table.result
     assert result is not None
     return result
+
+
+def _planned(
+    table: Table[Any],
+    question: Question,
+    plans: dict[int, tuple[int, int]],
+    bots: Mapping[int, Bot],
+) -> int:
+    """When whoever is asked will answer."""
+    seat = question.seat
+    if seat == CLOCK:
+        return question.ready_at
+    number, at = plans.get(seat, (-1, 0))
+    if number != question.number:
+        at = max(table.now, question.ready_at) + bots[seat].pace(table, seat)
+        plans[seat] = question.number, at
+    return at
 
 
 def play_randomly(table: Table[Any], rng: random.Random, limit: int = 0) -> int:

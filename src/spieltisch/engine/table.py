@@ -219,6 +219,10 @@ class Table(Run[S]):
         state = self._state
         return Eyes(seat, state.cards, state.dice, state.kinds)
 
+    def is_muted(self, seat: int) -> bool:
+        """Do the rules forbid this seat to speak now?"""
+        return self.game.is_muted(self._state, seat)
+
     @property
     def commitment(self) -> str:
         """The seed's SHA-256: shown before the first move, so that the dice can be checked."""

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import multiprocessing
 import random
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from statistics import mean, median
 
 import msgspec
 
-from spieltisch.bots import play_randomly
+from spieltisch.bots import bots_for, play_out, play_randomly, usual_bot
+from spieltisch.bots.errors import UnknownBot, WrongNumberOfBots
 from spieltisch.engine import Table
 from spieltisch.engine.options import complete
 from spieltisch.games import find
@@ -54,11 +55,12 @@ def simulate(
     seed: str,
     options: Mapping[str, object],
     jobs: int = 1,
+    bots: Sequence[str] = (),
 ) -> Iterator[Line]:
-    """Play so many games with random players, in their order."""
+    """Play so many games, in their order. `bots` names one for each seat, or one for all."""
     # A wrong request fails here, before any process is started.
     Table(find(game), players, seed, complete(find(game).options, options, players))
-    one = partial(play_one, game, players, seed, dict(options))
+    one = partial(play_one, game, players, seed, dict(options), seated(game, players, bots))
     if jobs <= 1:
         yield from map(one, range(games))
         return
@@ -66,14 +68,43 @@ def simulate(
         yield from pool.imap(one, range(games), chunksize=_CHUNK)
 
 
-def play_one(game: str, players: int, seed: str, options: Mapping[str, object], index: int) -> Line:
-    """One game with random players. Its seed says all about it."""
+def seated(game: str, players: int, bots: Sequence[str]) -> list[str]:
+    """Which bot plays each seat; without a wish, the game's usual one plays them all.
+
+    >>> seated("imperator", 3, ())
+    ['random', 'random', 'random']
+    """
+    known = bots_for(game)
+    for bot in bots:
+        if bot not in known:
+            raise UnknownBot(game, bot, known)
+    named = list(bots) or [usual_bot(game)]
+    if len(named) == 1:
+        return named * players
+    if len(named) != players:
+        raise WrongNumberOfBots(len(named), players)
+    return named
+
+
+def play_one(
+    game: str,
+    players: int,
+    seed: str,
+    options: Mapping[str, object],
+    bots: Sequence[str],
+    index: int,
+) -> Line:
+    """One game. Its seed, and who plays it, say all about it."""
     own = f"{seed}/{index}"
     table = Table(find(game), players, own, options, told=False)
-    decisions = play_randomly(table, random.Random(own))
+    if set(bots) == {"random"} and not table.game.in_real_time:
+        play_randomly(table, random.Random(own))
+    else:
+        makers = bots_for(game)
+        play_out(table, {seat: makers[bot](f"{own} {seat}") for seat, bot in enumerate(bots)})
     result = table.result
     assert result is not None
-    return Line(index, own, result.outcome, list(result.winners), table.round, decisions)
+    return Line(index, own, result.outcome, list(result.winners), table.round, table.moment)
 
 
 def summary(lines: Iterable[Line], players: int = 0) -> Summary:

@@ -11,9 +11,9 @@ import unicodedata
 from functools import singledispatch
 from typing import Any
 
-from spieltisch.bots import BOTS
+from spieltisch.bots import BOT_NAMES, bots_for
 from spieltisch.engine import Choice, Entry, Table
-from spieltisch.engine.errors import WrongNumberOfSeats
+from spieltisch.engine.errors import CannotUndo, WrongNumberOfSeats
 from spieltisch.engine.options import complete
 from spieltisch.server import events, messages
 from spieltisch.server.refusals import Refused
@@ -43,7 +43,7 @@ def clean_name(text: str) -> str:
     name = clean(text, NAME_LENGTH)
     if not name:
         raise Refused("name-missing")
-    if name in BOTS or name == YOU:
+    if name in BOT_NAMES or name == YOU:
         raise Refused("name-reserved", name=name)
     return name
 
@@ -101,6 +101,8 @@ def _decide(command: messages.Command, request: Request) -> events.AnyLogged:
 def _(command: messages.Move, request: Request) -> events.AnyLogged:
     table = request.playing()
     request.own_seat(command.seat)
+    if request.sitting.awaited:
+        raise Refused("paused")
     question = table.question(command.seat)
     if question is None or question.number != command.question:
         raise Refused("stale")
@@ -117,18 +119,32 @@ def timed(table: Table[Any], seat: int, choice: Choice, now: int | None) -> Entr
 
 @_decide.register
 def _(command: messages.Undo, request: Request) -> events.AnyLogged:
-    request.playing()
+    table = request.playing()
     request.own_seat(command.seat)
+    guarded = table.secret or table.game.in_real_time
+    if guarded and not request.sitting.can_undo(command.seat):
+        # The table's own reason would betray whether others have chosen in secret since.
+        raise CannotUndo(command.seat, "moved-on")
     return events.Undone(seat=command.seat, guest=request.guest, command=request.id)
 
 
 @_decide.register
 def _(command: messages.Chat, request: Request) -> events.AnyLogged:
+    if _is_muted(request):
+        raise Refused("muted")
     text = clean(command.text, CHAT_LENGTH)
     emote = command.emote if EMOTE.fullmatch(command.emote) else ""
     if not text and not emote:
         raise Refused("nothing-said")
     return events.Chatted(text=text, emote=emote, guest=request.guest, command=request.id)
+
+
+def _is_muted(request: Request) -> bool:
+    """Do the rules of the match forbid this guest to speak now?"""
+    sitting = request.sitting
+    if sitting.phase != "playing" or sitting.table is None:
+        return False
+    return any(sitting.table.is_muted(seat) for seat in sitting.seats_of(request.guest))
 
 
 # Seats
@@ -182,9 +198,11 @@ def _(command: messages.Arrange, request: Request) -> events.AnyLogged:
     seat = request.seat(command.seat)
     if request.sitting.phase == "playing" and (seat.kind != "open" or command.kind == "open"):
         raise Refused("wrong-phase", phase="playing")
-    if command.kind == "bot" and command.bot not in BOTS:
-        raise Refused("no-such-bot", bot=clean(command.bot, NAME_LENGTH))
-    bot = command.bot if command.kind == "bot" else ""
+    bot = ""
+    if command.kind == "bot":
+        bot = command.bot or request.sitting.usual_bot
+        if bot not in bots_for(request.sitting.game.name):
+            raise Refused("no-such-bot", bot=clean(bot, NAME_LENGTH))
     return events.Arranged(
         seat=command.seat, kind=command.kind, bot=bot, guest=request.guest, command=request.id
     )
@@ -224,7 +242,9 @@ def _started(request: Request) -> events.Started:
     return events.Started(
         seed=new_seed(),
         rules=sitting.game.rules,
-        names=[sitting.name_of(number) or "random" for number in range(len(sitting.seats))],
+        names=[
+            sitting.name_of(number) or sitting.usual_bot for number in range(len(sitting.seats))
+        ],
         guest=request.guest,
         command=request.id,
     )

@@ -110,6 +110,28 @@ class Undone(Logged, tag="undone"):
     seat: int
 
 
+class Awaited(Logged, tag="awaited"):
+    """`who` has lost the connection; the table stands still at this table time until they return.
+
+    Only where a game is played in real time. `at` is kept so that it stands there after a restart.
+    """
+
+    who: str
+    at: int
+
+
+class Relieved(Logged, tag="relieved"):
+    """`who` was awaited long enough: bots play on until they return."""
+
+    who: str
+
+
+class Returned(Logged, tag="returned"):
+    """`who` was awaited, or relieved by bots, and is there again."""
+
+    who: str
+
+
 class Chatted(Logged, tag="chatted"):
     text: str = ""
     emote: str = ""
@@ -131,6 +153,9 @@ AnyLogged = (
     | Reopened
     | Moved
     | Undone
+    | Awaited
+    | Relieved
+    | Returned
     | Chatted
 )
 

@@ -34,6 +34,11 @@ class Hearing:
                 self.lines.append(shown)
                 self._marks.append(mark)
 
+    def forget(self, told: Sequence[Told]) -> None:
+        """Something was taken out of the match; what this seat still hears, it has heard."""
+        self._marks = [mark for mark, line in enumerate(told) if line.to_seat(self.seat)]
+        del self.lines[len(self._marks) :]
+
     def count_at(self, mark: int) -> int:
         """How many lines this seat had heard when the match had so many."""
         return bisect_left(self._marks, mark)
@@ -65,6 +70,12 @@ class Hearings:
         self._total = total
         self._seqs.append(seq)
         self._totals.append(total)
+
+    def forget(self, table: Table[Any]) -> None:
+        """A choice that was hidden from all others was taken out of the middle of the match."""
+        for hearing in self._all.values():
+            hearing.forget(table.told)
+        self._total = len(table.told)
 
     def since(self, seq: int, seat: int | None) -> int:
         """The seat's first line that somebody who knows the events up to this one may lack."""

@@ -1,7 +1,9 @@
 """How fast is it? A server of its own on a loopback port, and many tables that play at once.
 
-Each seat has a socket; at each table one move is made at a time, so many a second. Measured is the
-time from sending a move to its answer, which comes when the move lies on the disk.
+Each seat has a socket; at each table one move is made at a time, so many a second. In a game that
+is played in real time every seat moves by itself, so many times a second or as often as it may.
+Measured is the time from sending a move to its answer, which comes when the move lies on the disk,
+and to its arrival at the other sockets of the table.
 """
 
 from __future__ import annotations
@@ -14,16 +16,20 @@ import random
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping
 from multiprocessing import get_context
 from pathlib import Path
 from socket import socket as Listening
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from spieltisch.engine import Choice
+from spieltisch.engine import Choice, Game
+from spieltisch.engine.options import OptionValue, complete
+from spieltisch.games import find
 from spieltisch.server.app import make_app
 from spieltisch.server.limits import Rate
 from spieltisch.server.messages import Entered, Join, Move, NewRoom, Rematch, Sit, Start, Trouble
@@ -32,12 +38,17 @@ from spieltisch.server.settings import Settings
 
 PLENTY = Rate(burst=1e6, per_second=1e6)
 MOST_TABLES, MOST_RATE, MOST_SECONDS = 500, 20.0, 120.0
+MOMENT = 20
+"""So many milliseconds after a move nobody calls waiting."""
 SETTLING = 2.0
 """So many seconds are played before it is measured."""
 
 
 class Load(msgspec.Struct, frozen=True):
-    """What was measured; times are milliseconds from sending a move to its answer."""
+    """What was measured; times are milliseconds from sending a move to its answer.
+
+    Those that begin with `shown` are until it has arrived at another socket.
+    """
 
     tables: int
     seats: int
@@ -46,14 +57,20 @@ class Load(msgspec.Struct, frozen=True):
     refused: int
     moves_per_s: float
     p50_ms: float
+    p95_ms: float
     p99_ms: float
     slowest_ms: float
+    shown_p50_ms: float
+    shown_p95_ms: float
+    shown_p99_ms: float
+    shown_slowest_ms: float
 
 
 class _Question(msgspec.Struct):
     seat: int
     number: int
     choices: list[Choice]
+    ready_in: int
 
 
 class _Sight(msgspec.Struct):
@@ -69,6 +86,7 @@ class _Event(msgspec.Struct):
 
     type: str
     id: str = ""
+    seq: int = 0
     trouble: Trouble | None = None
     room: _Room | None = None
     sights: list[_Sight] | None = None
@@ -86,7 +104,12 @@ class _Seat:
         self._waiting: dict[str, asyncio.Future[_Event]] = {}
         self._count = 0
         self.question: _Question | None = None
+        self.ready_at = 0.0
+        self.verb = ""
+        self.waits: dict[str, int] = {}
         self.phase = "lobby"
+        self.seqs: list[int] = []
+        self.times: list[float] = []
 
     async def read(self) -> None:
         """Take what arrives; whoever waits when the line breaks learns of it."""
@@ -101,18 +124,40 @@ class _Seat:
         if event.type == "answer":
             self._waiting.pop(event.id).set_result(event)
             return
+        now = time.perf_counter()
+        self.seqs.append(event.seq)
+        self.times.append(now)
         if event.room is not None:
             self.phase = event.room.phase
         if event.sights is not None:
+            before = self.question.number if self.question else -1
             self.question = event.sights[0].question if event.sights else None
+            if self.question is not None:
+                self.ready_at = now + self.question.ready_in / 1000
+                if self.question.number != before:
+                    self.waits[self.verb] = self.question.ready_in
 
-    async def ask(self, command: Move | Sit | Start | Rematch) -> bool:
-        """Send a command; was it carried out?"""
+    def shown(self, seq: int) -> float | None:
+        """When this socket was shown the event with this number."""
+        at = bisect_left(self.seqs, seq)
+        return self.times[at] if at < len(self.times) else None
+
+    async def ask(self, command: Move | Sit | Start | Rematch) -> int | None:
+        """Send a command; the number of its event, or None if it was refused."""
         self._count += 1
         command.id = str(self._count)
         future = self._waiting[command.id] = asyncio.get_running_loop().create_future()
         await self._connection.send(_write(command).decode())
-        return (await future).trouble is None
+        answer = await future
+        return answer.seq if answer.trouble is None else None
+
+
+class _Done(msgspec.Struct):
+    """A move that was carried out: who sent it when, and the number of its event."""
+
+    seat: _Seat
+    sent: float
+    seq: int
 
 
 class _Table:
@@ -122,7 +167,34 @@ class _Table:
         self._seats = seats
         self._luck = luck
         self.times: list[float] = []
+        self.done: list[_Done] = []
         self.refused = 0
+
+    def shown(self) -> list[float]:
+        """How long each move took to arrive at each other socket, in milliseconds."""
+        arrived = (
+            (done.sent, other.shown(done.seq))
+            for done in self.done
+            for other in self._seats
+            if other is not done.seat
+        )
+        return [(at - sent) * 1000 for sent, at in arrived if at is not None]
+
+    async def race(self, rate: float, seconds: float) -> None:
+        """Every seat moves by itself, so many times a second or as often as it may."""
+        end = time.perf_counter() + SETTLING + seconds
+        await asyncio.gather(*(self._run(seat, rate, end, seconds) for seat in self._seats))
+
+    async def _run(self, seat: _Seat, rate: float, end: float, seconds: float) -> None:
+        while (now := time.perf_counter()) < end:
+            due = now + 1 / rate
+            if seat.phase == "over":
+                if seat is self._seats[0]:
+                    await seat.ask(Rematch(id=""))
+            elif seat.question is not None and seat.ready_at <= now:
+                await self._send(seat, seat.question, measured=now > end - seconds)
+            pause = max(due, seat.ready_at if seat.question else 0.0) - time.perf_counter()
+            await asyncio.sleep(max(0.0, min(pause, end - now)))
 
     async def play(self, rate: float, seconds: float) -> None:
         """One move after the other, at even distances."""
@@ -141,37 +213,74 @@ class _Table:
         if not asked:
             return
         seat = self._luck.choice(asked)
-        question = seat.question
-        assert question is not None
-        choice = self._luck.choice(question.choices)
+        assert seat.question is not None
+        await self._send(seat, seat.question, measured)
+
+    async def _send(self, seat: _Seat, question: _Question, measured: bool) -> None:
+        """Any choice; in real time seldom one after which it took long to be asked again."""
+        waits = [1 / (MOMENT + seat.waits.get(choice.verb, 0)) for choice in question.choices]
+        (choice,) = self._luck.choices(question.choices, waits)
+        seat.verb = choice.verb
         sent = time.perf_counter()
-        done = await seat.ask(
+        seq = await seat.ask(
             Move(id="", seat=question.seat, question=question.number, choice=choice)
         )
-        if measured:
-            self.times.append((time.perf_counter() - sent) * 1000)
-            self.refused += not done
+        if not measured:
+            return
+        self.times.append((time.perf_counter() - sent) * 1000)
+        if seq is None:
+            self.refused += 1
+        else:
+            self.done.append(_Done(seat, sent, seq))
 
 
-def load(tables: int, seats: int, rate: float, seconds: float, game: str = "imperator") -> Load:
+class _Times(msgspec.Struct):
+    p50: float
+    p95: float
+    p99: float
+    slowest: float
+
+
+def _times(times: list[float]) -> _Times:
+    known = sorted(times) or [0.0]
+    cuts = statistics.quantiles(known, n=100) if len(known) > 1 else known * 99
+    return _Times(cuts[49], cuts[94], cuts[98], known[-1])
+
+
+def load(
+    tables: int,
+    seats: int,
+    rate: float,
+    seconds: float,
+    game: str = "imperator",
+    options: Mapping[str, OptionValue] | None = None,
+) -> Load:
     """Measure. Numbers beyond the bounds are cut to them."""
     tables = max(1, min(tables, MOST_TABLES))
     rate = max(0.1, min(rate, MOST_RATE))
     seconds = max(1.0, min(seconds, MOST_SECONDS))
+    found = find(game)
+    chosen = complete(found.options, options or {}, seats)
     with tempfile.TemporaryDirectory() as folder, _server(Path(folder)) as port:
-        played = asyncio.run(_play(port, game, tables, seats, rate, seconds))
-    times = sorted(time_ for table in played for time_ in table.times) or [0.0]
-    cuts = statistics.quantiles(times, n=100) if len(times) > 1 else times * 99
+        played = asyncio.run(_play(port, found, chosen, tables, seats, rate, seconds))
+    moves = [time_ for table in played for time_ in table.times]
+    answered = _times(moves)
+    shown = _times([time_ for table in played for time_ in table.shown()])
     return Load(
         tables=tables,
         seats=seats,
         seconds=seconds,
-        moves=len(times),
+        moves=len(moves),
         refused=sum(table.refused for table in played),
-        moves_per_s=len(times) / seconds,
-        p50_ms=cuts[49],
-        p99_ms=cuts[98],
-        slowest_ms=times[-1],
+        moves_per_s=len(moves) / seconds,
+        p50_ms=answered.p50,
+        p95_ms=answered.p95,
+        p99_ms=answered.p99,
+        slowest_ms=answered.slowest,
+        shown_p50_ms=shown.p50,
+        shown_p95_ms=shown.p95,
+        shown_p99_ms=shown.p99,
+        shown_slowest_ms=shown.slowest,
     )
 
 
@@ -195,31 +304,36 @@ def _serve(listening: Listening, folder: Path) -> None:
 
 
 async def _play(
-    port: int, game: str, tables: int, seats: int, rate: float, seconds: float
+    port: int,
+    game: Game[Any],
+    options: dict[str, OptionValue],
+    tables: int,
+    seats: int,
+    rate: float,
+    seconds: float,
 ) -> list[_Table]:
+    wish = NewRoom(game.name, "Seat 1", seats, options)
     async with contextlib.AsyncExitStack() as open_:
         ready: list[_Table] = []
         while len(ready) < tables:
-            some = [_seated(port, game, seats, open_) for _ in range(min(8, tables - len(ready)))]
+            some = [_seated(port, wish, open_) for _ in range(min(8, tables - len(ready)))]
             for sitting in await asyncio.gather(*some):
                 ready.append(_Table(sitting, random.Random(len(ready))))
         # A thousand sockets of ours are no concern of those who wait for the server.
         gc.disable()
         try:
-            await asyncio.gather(*(table.play(rate, seconds) for table in ready))
+            way = _Table.race if game.in_real_time else _Table.play
+            await asyncio.gather(*(way(table, rate, seconds) for table in ready))
         finally:
             gc.enable()
     return ready
 
 
-async def _seated(
-    port: int, game: str, seats: int, open_: contextlib.AsyncExitStack
-) -> list[_Seat]:
+async def _seated(port: int, wish: NewRoom, open_: contextlib.AsyncExitStack) -> list[_Seat]:
     """A table with a person at each seat, where the match has begun; closed with `open_`."""
-    wish = NewRoom(game, "Seat 1", seats)
     code, cookie = await asyncio.to_thread(_post, port, "/api/rooms", wish)
     sitting: list[_Seat] = []
-    for number in range(seats):
+    for number in range(wish.seats):
         if number:
             join = Join(f"Seat {number + 1}", code)
             _, cookie = await asyncio.to_thread(_post, port, "/api/join", join)

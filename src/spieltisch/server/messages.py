@@ -78,11 +78,11 @@ class Rename(Command, tag="rename"):
 
 
 class Arrange(Command, tag="arrange"):
-    """Host, before the match: what a seat is. `bot` names the bot."""
+    """Host, before the match: what a seat is. `bot` names the bot; without, it is the usual one."""
 
     seat: int
     kind: Literal["open", "bot"]
-    bot: str = "random"
+    bot: str = ""
 
 
 class Configure(Command, tag="configure"):
@@ -173,10 +173,21 @@ class ChatView(msgspec.Struct):
     emote: str
 
 
+class PauseView(msgspec.Struct):
+    """The table stands still, table time too: guests who play have lost their connection.
+
+    After `left` milliseconds, counted from when this was sent, bots play on for all of them.
+    """
+
+    guests: list[str]
+    left: int
+
+
 class RoomView(msgspec.Struct):
     """The room, as all in it see it.
 
     `seed` is shown when the match is over; `commitment`, its SHA-256, from the first move on.
+    `paused` is not None while a match in real time waits for somebody.
     """
 
     code: str
@@ -189,14 +200,23 @@ class RoomView(msgspec.Struct):
     guests: list[GuestView]
     commitment: str | None
     seed: str | None
+    paused: PauseView | None = None
+
+
+class DieFace(msgspec.Struct):
+    """What a die shows: a word (`name-<word>`) or a number; neither if that is hidden from me."""
+
+    die: int
+    word: str | None
+    number: int | None
 
 
 class QuestionView(msgspec.Struct):
     """What one of my seats is asked. `faces` shows every card that the choices or the prompt name.
 
     `owners` says for each of `faces` in whose place it lies (`Eyes.owner`; -1: in nobody's), for
-    the words that name a card's owner. `ready_in` is how many milliseconds are left until an answer
-    is taken.
+    the words that name a card's owner. `dice` shows every die that is named. `ready_in` is how many
+    milliseconds are left until an answer is taken.
     """
 
     seat: int
@@ -206,6 +226,7 @@ class QuestionView(msgspec.Struct):
     choices: list[Choice]
     faces: list[Face]
     owners: list[int]
+    dice: list[DieFace]
     ready_in: int
 
 
@@ -234,13 +255,21 @@ class Sight(msgspec.Struct):
 
 
 class Event(msgspec.Struct, tag_field="type", kw_only=True):
-    """Base of all that the server sends."""
+    """Base of all that the server sends.
+
+    `number` counts what was sent on this connection, from 0. Whoever gets a number again drops the
+    message; whoever gets a later one than the next has missed something and comes back.
+    """
+
+    number: int = 0
 
 
 class Welcome(Event, tag="welcome"):
     """The first message: who I am here and all that there is.
 
-    `invite` is the word behind `/join/`, `link` the whole address to pass on.
+    `invite` is the word behind `/join/`, `link` the whole address to pass on. `now` is the table
+    time when this was sent, in milliseconds, where the game is played in real time: it tells how
+    far the table times in a view are away.
     """
 
     protocol: int
@@ -251,18 +280,21 @@ class Welcome(Event, tag="welcome"):
     room: RoomView
     sights: list[Sight]
     chat: list[ChatView]
+    now: int | None
 
 
 class Update(Event, tag="update"):
     """Something has happened. What is None has not changed.
 
-    `sights` are all of mine, as soon as one of them is new; `told` in them is what is new.
+    `sights` are all of mine, as soon as one of them is new; `told` in them is what is new. `now` is
+    the table time as in `Welcome`.
     """
 
     seq: int
     room: RoomView | None = None
     sights: list[Sight] | None = None
     chat: list[ChatView] = []
+    now: int | None = None
 
 
 class Answer(Event, tag="answer"):
@@ -325,7 +357,10 @@ class Refusal(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game as the page needs to know it: GET /api/games."""
+    """A game as the page needs to know it: GET /api/games.
+
+    `bots` are the names of those that can play it, the usual one first.
+    """
 
     name: str
     rules: int
@@ -335,6 +370,8 @@ class GameInfo(msgspec.Struct):
     verbs: dict[str, list[str]]
     meanings: dict[str, str]
     names: list[str]
+    bots: list[str]
+    in_real_time: bool
 
 
 class ReplayStep(msgspec.Struct):

@@ -23,6 +23,8 @@ Key = Literal[
     "replaced",
     "stale",
     "wrong-phase",
+    "paused",
+    "muted",
     "not-over",
     "too-fast",
     "too-slow",

@@ -3,6 +3,9 @@
 A command is authorised, known again if it was sent before, decided, applied, appended to the log,
 committed - and only then answered and shown to those who may see it. If the disk does not take it,
 the room goes back to what its log says.
+
+Where a game is played in real time the table stands still while somebody who plays has lost the
+connection (`absence`); after a while bots play on for them until they return.
 """
 
 from __future__ import annotations
@@ -13,24 +16,27 @@ from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from spieltisch.engine import CLOCK, Choice, Question, Record, TableError
+from spieltisch.engine import CLOCK, Choice, TableError
 from spieltisch.server import events
+from spieltisch.server.absence import Absence
+from spieltisch.server.clock import TableClock
 from spieltisch.server.commands import decide, join, timed
 from spieltisch.server.messages import AnyCommand, Move, Ping, RoomView, Trouble
+from spieltisch.server.playing import Bots
 from spieltisch.server.refusals import Refused, trouble_of
 from spieltisch.server.settings import Settings
 from spieltisch.server.sights import Looking, room_view
 from spieltisch.server.sitting import Sitting
 from spieltisch.server.store import NotStored, Store
-from spieltisch.server.thinking import Match, Thinkers
+from spieltisch.server.thinking import Thinkers
 from spieltisch.server.viewer import Viewer
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 REFUSALS_KEPT = 1000
-PATIENCE = 1.0
-"""A bot whose choice could not be stored tries again after so many seconds."""
+RING_AGAIN = 1.0
+"""What could not be stored is tried again after so many seconds."""
 
 
 class Room:
@@ -42,18 +48,19 @@ class Room:
         self.id = id_
         self.sitting = sitting
         self.lost = False
+        self._closed = False
         self.quiet_since = settings.clock()
         self._settings = settings
         self._store = store
-        self._thinkers = thinkers
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self._viewers: list[Viewer] = []
         self._refused: OrderedDict[tuple[str, str], tuple[int, Trouble]] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._bots: dict[int, asyncio.Task[None]] = {}
+        self._bots = Bots(self, thinkers, settings.bot_pause)
         self._alarm: asyncio.TimerHandle | None = None
         self._timed_match = -1
-        self._zero = 0.0
+        self._clock = TableClock(settings.clock)
+        self._absence = Absence(settings.clock)
         self._set_time()
 
     # From outside: each is carried out to its end, also when the socket that wanted it is gone
@@ -81,21 +88,21 @@ class Room:
 
     @property
     def busy(self) -> bool:
-        return bool(self._viewers or self._bots or self._tasks or self._alarm)
+        return bool(self._viewers or self._bots.busy or self._tasks or self._alarm)
 
     def close(self, reason: str) -> None:
         """Hang up on everybody and stop thinking."""
+        self._closed = True
         for viewer in self._viewers:
             viewer.close(reason)
-        for task in self._bots.values():
-            task.cancel()
+        self._bots.close()
         if self._alarm is not None:
             self._alarm.cancel()
 
     # Connections
 
     async def _attach(self, viewer: Viewer, since: int) -> None:
-        async with self._lock:
+        async with self.lock:
             if viewer.guest not in self.sitting.guests:
                 raise Refused("not-a-guest")
             own = [one for one in self._viewers if one.guest == viewer.guest]
@@ -103,24 +110,32 @@ class Room:
                 own[0].close("replaced")
                 self._viewers.remove(own[0])
             self._viewers.append(viewer)
-            looking = Looking(self.sitting, self._time)
+            await self._call_the_roll()
+            looking = Looking(self.sitting, self.time)
             viewer.welcome(self.sitting, self._room_view(), looking, since)
             self._show()
-            self._wake()
+            self.wake()
 
     async def _detach(self, viewer: Viewer) -> None:
-        async with self._lock:
+        async with self.lock:
             if viewer in self._viewers:
                 self._viewers.remove(viewer)
+                await self._call_the_roll()
                 self._show()
+                self.wake()
             self.quiet_since = self._settings.clock()
 
     def _room_view(self) -> RoomView:
-        return room_view(self.sitting, {viewer.guest for viewer in self._viewers})
+        room = room_view(self.sitting, self._present())
+        room.paused = self._absence.view(self.sitting)
+        return room
+
+    def _present(self) -> set[str]:
+        return {viewer.guest for viewer in self._viewers}
 
     def _show(self) -> None:
         """Send everybody what is new for them."""
-        looking = Looking(self.sitting, self._time)
+        looking = Looking(self.sitting, self.time)
         room = self._room_view()
         for viewer in self._viewers:
             viewer.update(self.sitting, room, looking)
@@ -128,17 +143,17 @@ class Room:
     # Commands
 
     async def _enter(self, guest: str, name: str) -> None:
-        async with self._lock:
+        async with self.lock:
             event = join(self.sitting, guest, name)
             if event is not None:
                 await self._commit(event)
                 self._show()
 
     async def _handle(self, viewer: Viewer, command: AnyCommand) -> None:
-        async with self._lock:
+        async with self.lock:
             if not self._answer_again(viewer, command):
                 await self._carry_out(viewer, command)
-                self._wake()
+                self.wake()
 
     def _answer_again(self, viewer: Viewer, command: AnyCommand) -> bool:
         """The answer that this command got before, if it did."""
@@ -167,6 +182,7 @@ class Room:
         viewer.answer(command.id, self.sitting.done[guest, command.id], None)
         if isinstance(event, events.Removed):
             self._send_away(event.who)
+        await self._call_the_roll()
         self._show()
 
     def _refuse(self, viewer: Viewer, command: AnyCommand, error: Refused | TableError) -> None:
@@ -179,7 +195,7 @@ class Room:
         while len(self._refused) > REFUSALS_KEPT:
             self._refused.popitem(last=False)
         if isinstance(command, Move) and not self.lost:
-            looking = Looking(self.sitting, self._time)
+            looking = Looking(self.sitting, self.time)
             viewer.refresh(self.sitting, self._room_view(), looking, command.base)
 
     def _send_away(self, guest: str) -> None:
@@ -217,24 +233,34 @@ class Room:
         table = self.sitting.table
         if table is not None and self.sitting.match != self._timed_match:
             self._timed_match = self.sitting.match
-            self._zero = self._settings.clock() - table.now / 1000
+            self._clock.set(max(table.now, self.sitting.stopped_at))
+        self._clock.run(self._time_runs())
 
-    def _time(self) -> int:
+    def _time_runs(self) -> bool:
+        """Real time stands still while somebody is awaited, or nobody is there at all."""
+        if not self.sitting.in_real_time:
+            return True
+        present = self._present()
+        awaited = self.sitting.awaited or self._absence.missing(self.sitting, present)
+        return bool(present) and not awaited
+
+    def time(self) -> int:
         """Table time in milliseconds."""
-        return int((self._settings.clock() - self._zero) * 1000)
+        return self._clock.now
 
     def _now(self) -> int | None:
         """Table time where the table cares for time; otherwise a choice takes none."""
         table = self.sitting.table
         if table is None:
             return None
-        asked = table.questions
-        cares = any(question.seat == CLOCK or question.ready_at > 0 for question in asked)
-        return self._time() if cares else None
+        cares = table.game.in_real_time or any(
+            question.seat == CLOCK or question.ready_at > 0 for question in table.questions
+        )
+        return self.time() if cares else None
 
     async def _tick(self) -> None:
         """Answer for the clock as often as it is due."""
-        while (due := self._due()) is not None and due <= self._time() and not self.lost:
+        while (due := self._due()) is not None and due <= self.time() and not self.lost:
             table = self.sitting.table
             assert table is not None
             question = table.question(CLOCK)
@@ -244,41 +270,67 @@ class Room:
             self._show()
 
     def _due(self) -> int | None:
+        """When the clock has to be answered next; never while time stands still."""
         table = self.sitting.table
-        question = table.question(CLOCK) if table else None
+        question = table.question(CLOCK) if table and self._clock.running else None
         return question.ready_at if question else None
 
     async def _ring(self) -> None:
-        async with self._lock:
+        async with self.lock:
             self._alarm = None
             try:
+                await self._call_the_roll()
+                self._show()
                 await self._tick()
             except Refused:
                 log.warning("room %s: the clock's choice could not be stored", self.id)
-                self._wake(clock_in=PATIENCE)
+                self.wake(clock_in=RING_AGAIN)
             else:
-                self._wake()
+                self.wake()
 
-    # Bots
+    # Who has lost the connection in the middle of a match
 
-    def _wake(self, clock_in: float = 0) -> None:
-        """Whoever is asked now and is no person begins to think; the clock is set."""
-        table = self.sitting.table
-        if table is None or self.lost:
+    async def _call_the_roll(self) -> None:
+        """Await whoever plays in real time and is not there, and welcome back who is.
+
+        If that cannot be stored, time stands still all the same and it is tried again.
+        """
+        if self._closed:
+            return
+        present = self._present()
+        self._clock.run(self._time_runs())
+        try:
+            for event in self._absence.news(self.sitting, present, self.time()):
+                await self._commit(event)
+        except Refused:
+            log.warning("room %s: who is there could not be stored", self.id)
+        self._absence.count(self.sitting, present)
+        self._clock.run(self._time_runs())
+
+    # Whoever is no person
+
+    def wake(self, clock_in: float = 0) -> None:
+        """Bots that are asked begin to think; the clock is set."""
+        if self.sitting.table is None or self.lost:
             return
         self._set_alarm(clock_in)
-        for question in table.questions:
-            seat = question.seat
-            if seat != CLOCK and self._bot_at(seat) and seat not in self._bots:
-                self._bots[seat] = asyncio.get_running_loop().create_task(self._play(seat))
+        if self._clock.running:
+            self._bots.wake()
 
     def _set_alarm(self, at_least: float) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        due = self._due()
+        delays = []
+        due, relief = self._due(), self._absence.next_in()
         if due is not None:
-            delay = max(at_least, (due - self._time()) / 1000)
+            delays.append((due - self.time()) / 1000)
+        if relief is not None:
+            delays.append(relief)
+        if self._viewers and self._absence.missing(self.sitting, self._present()):
+            delays.append(RING_AGAIN)
+        if delays:
+            delay = max(at_least, min(delays))
             self._alarm = asyncio.get_running_loop().call_later(delay, self._start_ringing)
 
     def _start_ringing(self) -> None:
@@ -286,66 +338,21 @@ class Room:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _bot_at(self, seat: int) -> str | None:
-        one = self.sitting.seats[seat]
-        return one.bot if one.kind == "bot" else None
+    def is_open(self) -> bool:
+        """Does time run, and can anything be chosen?"""
+        return self._clock.running and not self.lost
 
-    async def _play(self, seat: int) -> None:
-        """A bot plays a seat as long as it is asked."""
-        try:
-            while (wait := self._bot_wait(seat)) is not None and not self.lost:
-                await asyncio.sleep(wait)
-                await self._bot_chooses(seat)
-        except Refused:
-            await asyncio.sleep(PATIENCE)
-        except Exception:
-            log.exception("room %s: the bot at seat %d cannot go on", self.id, seat)
-            return
-        finally:
-            self._bots.pop(seat, None)
-        self._wake()
-
-    def _bot_wait(self, seat: int) -> float | None:
-        """How long the bot at a seat waits before it chooses; None if there is nothing to do."""
+    async def bot_moves(self, seat: int, choice: Choice) -> bool:
+        """Take what a bot has chosen, if it is possible; holding the lock."""
+        await self._tick()
         table = self.sitting.table
-        if table is None or self._bot_at(seat) is None:
-            return None
-        question = table.question(seat)
-        if question is None:
-            return None
-        ready_in = (question.ready_at - self._time()) / 1000 if question.ready_at else 0
-        return max(0.0, ready_in) + self._settings.bot_pause
-
-    async def _bot_chooses(self, seat: int) -> None:
-        """Let the bot think without holding the room up; what it chose may be too late then."""
-        async with self._lock:
-            sitting, table, bot = self.sitting, self.sitting.table, self._bot_at(seat)
-            question = table.question(seat) if table else None
-            if table is None or bot is None or question is None:
-                return
-            asked, number = (sitting.match, sitting.branch), question.number
-            record = table.record()
-        choice = await self._thought(record, asked, bot, question)
-        async with self._lock:
-            await self._tick()
-            if self.sitting is not sitting or asked != (sitting.match, sitting.branch):
-                return
-            question = table.question(seat)
-            if question is None or question.number != number or self._bot_at(seat) != bot:
-                return
-            if choice in question.choices:
-                await self._commit(events.Moved(entry=timed(table, seat, choice, self._now())))
-                self._show()
-                self._wake()
-
-    async def _thought(
-        self, record: Record, asked: tuple[int, int], bot: str, question: Question
-    ) -> Choice:
-        """What the bot chooses; one that fails takes the first choice, so that play goes on."""
-        key = f"{self.id} {asked[0]} {asked[1]}"
-        match = Match(key, record.game, record.seats, record.seed, record.options)
+        question = table.question(seat) if table else None
+        if table is None or question is None or choice not in question.choices:
+            return False
         try:
-            return await self._thinkers.choose(match, record.entries, bot, question.seat)
-        except Exception:
-            log.exception("room %s: the bot %s has failed", self.id, bot)
-            return question.choices[0]
+            await self._commit(events.Moved(entry=timed(table, seat, choice, self._now())))
+        except TableError:
+            return False  # The clock was faster, or the bot was too fast.
+        self._show()
+        self.wake()
+        return True

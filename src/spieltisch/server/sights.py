@@ -7,8 +7,17 @@ from typing import Any
 
 import msgspec
 
+from spieltisch.bots import bots_for
 from spieltisch.engine import Choice, Eyes, Face, Game, Meaning, Question, Table
-from spieltisch.server.messages import GameInfo, GuestView, QuestionView, RoomView, SeatView, Sight
+from spieltisch.server.messages import (
+    DieFace,
+    GameInfo,
+    GuestView,
+    QuestionView,
+    RoomView,
+    SeatView,
+    Sight,
+)
 from spieltisch.server.sitting import Sitting
 
 LINES_AT_FIRST = 200
@@ -64,10 +73,13 @@ class Looking:
     def sight(self, seat: int | None) -> Sight:
         """What this seat sees now, without what it was told."""
         if seat not in self._made:
-            table = self._sitting.table
-            assert table is not None
-            self._made[seat] = _sight(table, seat, self._now())
+            self._made[seat] = _sight(self._sitting, seat, self._now())
         return self._made[seat]
+
+    def time(self) -> int | None:
+        """Table time, where the game is played in real time."""
+        table = self._sitting.table
+        return self._now() if table is not None and table.game.in_real_time else None
 
     def told(self, seat: int | None, known: int) -> Sight:
         """The same, with what the seat was told from this line on."""
@@ -86,7 +98,9 @@ class Looking:
         return max(0, self.heard(seat) - LINES_AT_FIRST)
 
 
-def _sight(table: Table[Any], seat: int | None, now: int) -> Sight:
+def _sight(sitting: Sitting, seat: int | None, now: int) -> Sight:
+    table = sitting.table
+    assert table is not None
     view = table.view(seat)
     question = None if seat is None else table.question(seat)
     return Sight(
@@ -96,7 +110,7 @@ def _sight(table: Table[Any], seat: int | None, now: int) -> Sight:
         told=[],
         lines=0,
         described=table.game.describe(view.board),
-        can_undo=seat is not None and table.can_undo(seat),
+        can_undo=seat is not None and sitting.can_undo(seat),
     )
 
 
@@ -111,21 +125,37 @@ def _question(table: Table[Any], question: Question, now: int) -> QuestionView:
         choices=question.choices,
         faces=faces,
         owners=[eyes.owner(face.card) for face in faces],
+        dice=_dice(table.game, question, eyes),
         ready_in=max(0, question.ready_at - now),
     )
 
 
 def _faces(game: Game[Any], question: Question, eyes: Eyes) -> list[Face]:
     """Every card that the choices or the prompt name, once."""
-    cards = {
-        thing
-        for choice in question.choices
-        for name, thing in _things(game, choice)
-        if game.meanings.get(name) is Meaning.CARD
-    }
-    named = question.values.items()
-    cards |= {thing for name, thing in named if game.meanings.get(name) is Meaning.CARD}
-    return [eyes.face(card) for card in sorted(cards)]
+    return [eyes.face(card) for card in _named(game, question, Meaning.CARD)]
+
+
+def _dice(game: Game[Any], question: Question, eyes: Eyes) -> list[DieFace]:
+    """Every die that the choices or the prompt name, once."""
+    return [_die_face(game, die, eyes.die(die)) for die in _named(game, question, Meaning.DIE)]
+
+
+def _die_face(game: Game[Any], die: int, face: int | None) -> DieFace:
+    if face is None:
+        return DieFace(die, None, None)
+    word = game.face_name(die, face)
+    return DieFace(die, word, face + 1 if word is None else None)
+
+
+def _named(game: Game[Any], question: Question, meaning: Meaning) -> list[int]:
+    """All things of one kind that the choices or the prompt name."""
+    meanings = game.meanings
+    things = {thing for name, thing in question.values.items() if meanings.get(name) is meaning}
+    for choice in question.choices:
+        for name, thing in _things(game, choice):
+            if meanings.get(name) is meaning:
+                things.add(thing)
+    return sorted(things)
 
 
 def _things(game: Game[Any], choice: Choice) -> zip[tuple[str, int]]:
@@ -143,4 +173,6 @@ def game_info(game: Game[Any]) -> GameInfo:
         verbs={verb: list(names) for verb, names in game.verbs.items()},
         meanings={name: meaning.value for name, meaning in game.meanings.items()},
         names=list(game.names),
+        bots=list(bots_for(game.name)),
+        in_real_time=game.in_real_time,
     )

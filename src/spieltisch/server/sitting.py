@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from spieltisch.bots import usual_bot
 from spieltisch.engine import Game, Record, Table
 from spieltisch.engine.options import OptionValue
 from spieltisch.server import events
@@ -20,8 +21,6 @@ from spieltisch.server.messages import ChatView
 
 Find = Callable[[str], Game[Any]]
 Phase = Literal["lobby", "playing", "over"]
-BOT = "random"
-"""Who plays a seat that nobody was named for."""
 CHAT_KEPT = 200
 
 
@@ -34,22 +33,33 @@ class Guest(msgspec.Struct):
 
 
 class Seat(msgspec.Struct):
-    """A place at the table. A bot that has a `guest` keeps the seat warm for them."""
+    """A place at the table. A bot that has a `guest` keeps the seat warm for them.
+
+    If the guest is `away` they get it back as soon as they are there again.
+    """
 
     kind: Literal["open", "person", "bot"] = "open"
     guest: str | None = None
     bot: str | None = None
     name: str = ""
+    away: bool = False
 
-    def give_to_bot(self, bot: str = BOT, keep_for: str | None = None) -> None:
-        self.kind, self.bot, self.guest = "bot", bot, keep_for
+    def give_to_bot(self, bot: str, keep_for: str | None = None, away: bool = False) -> None:
+        self.kind, self.bot, self.guest, self.away = "bot", bot, keep_for, away
+
+    def give_back(self) -> None:
+        self.kind, self.bot, self.away = "person", None, False
 
     def clear(self) -> None:
-        self.kind, self.bot, self.guest, self.name = "open", None, None, ""
+        self.kind, self.bot, self.guest, self.name, self.away = "open", None, None, "", False
 
 
 class Sitting:
-    """A room between two events. `seq` is the number of the last one."""
+    """A room between two events. `seq` is the number of the last one.
+
+    `awaited` are guests who have lost the connection and for whom the table stands still, since the
+    table time `stopped_at`.
+    """
 
     def __init__(self, find: Find) -> None:
         self._find = find
@@ -63,6 +73,8 @@ class Sitting:
         self.guests: dict[str, Guest] = {}
         self.banned: set[str] = set()
         self.sat_here: set[str] = set()
+        self.awaited: list[str] = []
+        self.stopped_at = 0
         self.chat: list[ChatView] = []
         self.said = 0
         self.table: Table[Any] | None = None
@@ -71,6 +83,7 @@ class Sitting:
         self.done: dict[tuple[str, str], int] = {}
         self._window: int | None = None
         self._veiled: list[int] = []
+        self._reversible: dict[int, list[bool]] = {}
 
     @classmethod
     def of(cls, find: Find, log: Iterable[bytes]) -> Sitting:
@@ -86,6 +99,26 @@ class Sitting:
     def game(self) -> Game[Any]:
         return self._game
 
+    @property
+    def usual_bot(self) -> str:
+        """Who plays a seat that nobody was named for."""
+        return usual_bot(self._game.name)
+
+    @property
+    def in_real_time(self) -> bool:
+        """Is a match going on that does not wait for anyone?"""
+        return self.phase == "playing" and self._game.in_real_time
+
+    def players(self) -> list[str]:
+        """The guests who play a seat."""
+        held = (seat.guest for seat in self.seats if seat.kind == "person" and seat.guest)
+        return list(dict.fromkeys(held))
+
+    def relieved(self) -> list[str]:
+        """The guests for whom bots play until they return."""
+        held = (seat.guest for seat in self.seats if seat.away and seat.guest)
+        return list(dict.fromkeys(held))
+
     def seats_of(self, guest: str) -> list[int]:
         """The seats that this guest plays."""
         return [
@@ -98,7 +131,7 @@ class Sitting:
         """The name of who sits there; a bot's is its kind."""
         seat = self.seats[number]
         if seat.kind == "bot":
-            return seat.bot or BOT
+            return seat.bot or self.usual_bot
         guest = self.guests.get(seat.guest or "")
         return seat.name or (guest.name if guest else "")
 
@@ -109,6 +142,20 @@ class Sitting:
         """
         own = self.seats_of(guest)
         return self.seq - sum(seat not in own for seat in self._veiled)
+
+    def can_undo(self, seat: int) -> bool:
+        """May this seat take its last choice back?
+
+        In a window that is still secret this is what it was when the seat made that choice: whether
+        the others have chosen since is not to be seen.
+        """
+        table = self._playing()
+        if self._game.in_real_time:
+            return False  # Time has passed for all.
+        if not table.secret:
+            return table.can_undo(seat)
+        own = self._reversible.get(seat, [])
+        return bool(own) and own[-1]
 
     def record(self) -> Record | None:
         return self.table.record() if self.table else None
@@ -133,7 +180,7 @@ class Sitting:
         self.options = event.options
         self.seats = [Seat() for _ in range(event.seats)]
         for seat in self.seats[event.seats - event.bots :]:
-            seat.give_to_bot()
+            seat.give_to_bot(self.usual_bot)
         self._enter(event.guest, event.name)
         first = self.seats[0]
         if first.kind == "open":
@@ -175,11 +222,12 @@ class Sitting:
     @_take.register
     def _(self, event: events.Left) -> None:
         self._vacate(self.seats[event.seat], keep_for=event.guest)
+        self._await_players_only()
 
     def _vacate(self, seat: Seat, keep_for: str | None) -> None:
         """A bot takes over while a match goes on; otherwise the seat is open."""
         if self.phase == "playing":
-            seat.give_to_bot(keep_for=keep_for)
+            seat.give_to_bot(self.usual_bot, keep_for)
         else:
             seat.clear()
 
@@ -213,6 +261,7 @@ class Sitting:
         for seat in self.seats:
             if seat.guest == event.who:
                 self._vacate(seat, keep_for=None)
+        self._await_players_only()
         if self.host == event.who:
             self.host = next(iter(self.guests), "")
 
@@ -221,7 +270,7 @@ class Sitting:
         table = Table(self.game, event.names, bytes.fromhex(event.seed), self.options)
         for seat in self.seats:
             if seat.kind == "open":
-                seat.give_to_bot()
+                seat.give_to_bot(self.usual_bot)
         self._set(table)
 
     @_take.register
@@ -237,8 +286,9 @@ class Sitting:
         self.match += 1
         self.branch = 0
         self.hearings = Hearings(table.seats)
-        self._window, self._veiled = None, []
+        self._window, self._veiled, self._reversible = None, [], {}
         self.sat_here = {seat.guest for seat in self.seats if seat.guest}
+        self.awaited, self.stopped_at = [], 0
         self._changed(table)
 
     @_take.register
@@ -248,14 +298,36 @@ class Sitting:
         table.choose(entry.seat, entry.choice, entry.at)
         self._veiled.append(entry.seat)
         self._changed(table)
+        if table.secret and self._veiled:
+            self._reversible.setdefault(entry.seat, []).append(table.can_undo(entry.seat))
 
     @_take.register
     def _(self, event: events.Undone) -> None:
         table = self._playing()
-        table.undo(event.seat)
+        seat = event.seat
+        if table.secret and not table.can_undo(seat):
+            table = self.table = self._without_last(table, seat)
+            self.hearings.forget(table)
+        else:
+            table.undo(seat)
+        if self._reversible.get(seat):
+            self._reversible[seat].pop()
         self.branch += 1
-        self._veiled.append(event.seat)
+        self._veiled.append(seat)
         self._changed(table)
+
+    def _without_last(self, table: Table[Any], seat: int) -> Table[Any]:
+        """The match without the seat's last choice, after which others have chosen in secret.
+
+        What they chose does not depend on it, so it can be taken out of the middle.
+        """
+        entries = table.record().entries
+        last = max(index for index, entry in enumerate(entries) if entry.seat == seat)
+        again = Table(self.game, table.names, table.seed, table.options)
+        for index, entry in enumerate(entries):
+            if index != last:
+                again.choose(entry.seat, entry.choice, entry.at)
+        return again
 
     def _playing(self) -> Table[Any]:
         assert self.table is not None, "a choice without a match"
@@ -265,9 +337,35 @@ class Sitting:
         """The table stands otherwise than before."""
         window = table.view(None).moment if table.secret else None
         if window is None or window != self._window:
-            self._window, self._veiled = window, []
+            self._window, self._veiled, self._reversible = window, [], {}
         self.phase = "over" if table.result else "playing"
+        if self.phase == "over":
+            self.awaited = []
         self.hearings.listen(table, self.seq + 1)
+
+    @_take.register
+    def _(self, event: events.Awaited) -> None:
+        self.awaited.append(event.who)
+        self.stopped_at = event.at
+
+    @_take.register
+    def _(self, event: events.Relieved) -> None:
+        self.awaited.remove(event.who)
+        for seat in self.seats:
+            if seat.kind == "person" and seat.guest == event.who:
+                seat.give_to_bot(self.usual_bot, event.who, away=True)
+
+    @_take.register
+    def _(self, event: events.Returned) -> None:
+        if event.who in self.awaited:
+            self.awaited.remove(event.who)
+        for seat in self.seats:
+            if seat.away and seat.guest == event.who:
+                seat.give_back()
+
+    def _await_players_only(self) -> None:
+        players = self.players()
+        self.awaited = [guest for guest in self.awaited if guest in players]
 
     @_take.register
     def _(self, event: events.Chatted) -> None:

@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 
-from spieltisch.bots import BOTS
+from spieltisch.bots import Bot, bots_for
 from spieltisch.engine import Choice, Entry, Table
 from spieltisch.engine.options import OptionValue
 from spieltisch.server.sitting import Find
@@ -43,13 +43,17 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Job(msgspec.Struct):
-    """A bot is asked. `entries` are the choices from number `start` on."""
+    """A bot is asked what it chooses, or `how_long` it takes.
+
+    `entries` are the choices from number `start` on.
+    """
 
     match: Match
     start: int
     entries: Sequence[Entry]
     bot: str
     seat: int
+    how_long: bool = False
 
 
 class Mind:
@@ -67,8 +71,15 @@ class Mind:
         question = table.question(job.seat)
         if question is None:
             raise LookupError(f"seat {job.seat} is not asked")
-        luck = hashlib.sha256(table.seed + b"%d %d" % (job.seat, table.moment)).hexdigest()
-        return question.choices[BOTS[job.bot](luck).choose(table, job.seat)]
+        return question.choices[_bot(table, job).choose(table, job.seat)]
+
+    def pace(self, job: Job) -> int | None:
+        """How long the bot takes; None if choices before `start` are missing here."""
+        table = self._table(job)
+        return None if table is None else _bot(table, job).pace(table, job.seat)
+
+    def think(self, job: Job) -> Choice | int | None:
+        return self.pace(job) if job.how_long else self.choose(job)
 
     def _table(self, job: Job) -> Table[Any] | None:
         match = job.match
@@ -84,6 +95,12 @@ class Mind:
         while len(self._tables) > TABLES_KEPT:
             self._tables.popitem(last=False)
         return table
+
+
+def _bot(table: Table[Any], job: Job) -> Bot:
+    """A bot with luck of its own at each moment."""
+    luck = hashlib.sha256(table.seed + b"%d %d" % (job.seat, table.moment)).hexdigest()
+    return bots_for(table.game.name)[job.bot](luck)
 
 
 _mind: Mind | None = None
@@ -108,7 +125,7 @@ def _end_with_server() -> None:
 
 def _think(job: bytes) -> bytes:
     assert _mind is not None, "the process was not prepared"
-    return _write(_mind.choose(_read(job)))
+    return _write(_mind.think(_read(job)))
 
 
 class Thinkers:
@@ -131,21 +148,36 @@ class Thinkers:
 
     async def choose(self, match: Match, entries: Sequence[Entry], bot: str, seat: int) -> Choice:
         """What a bot chooses after these choices."""
-        start = min(self._sent.pop(match.key, 0), len(entries))
-        choice = await self._ask(Job(match, start, entries[start:], bot, seat))
-        if choice is None:
-            choice = await self._ask(Job(match, 0, entries, bot, seat))
-        if choice is None:
-            raise LookupError("the table could not be set up")
-        self._sent[match.key] = len(entries)
-        while len(self._sent) > TABLES_KEPT:
-            self._sent.popitem(last=False)
+        choice = await self._answer(Job(match, 0, entries, bot, seat))
+        assert isinstance(choice, Choice)
         return choice
 
-    async def _ask(self, job: Job) -> Choice | None:
+    async def pace(self, match: Match, entries: Sequence[Entry], bot: str, seat: int) -> int:
+        """How many milliseconds of table time a bot takes before it answers."""
+        took = await self._answer(Job(match, 0, entries, bot, seat, how_long=True))
+        assert isinstance(took, int)
+        return took
+
+    async def _answer(self, whole: Job) -> Choice | int:
+        """Ask with the choices that are new; if that is not enough, with all of them."""
+        key, entries = whole.match.key, whole.entries
+        start = min(self._sent.get(key, 0), len(entries))
+        answer = await self._ask(
+            msgspec.structs.replace(whole, start=start, entries=entries[start:])
+        )
+        if answer is None:
+            answer = await self._ask(whole)
+        if answer is None:
+            raise LookupError("the table could not be set up")
+        self._sent[key] = max(len(entries), self._sent.pop(key, 0))
+        while len(self._sent) > TABLES_KEPT:
+            self._sent.popitem(last=False)
+        return answer
+
+    async def _ask(self, job: Job) -> Choice | int | None:
         loop = asyncio.get_running_loop()
         if not self._processes:
-            return await loop.run_in_executor(self._thread, self._inline.choose, job)
+            return await loop.run_in_executor(self._thread, self._inline.think, job)
         room = job.match.key.partition(" ")[0]
         number = zlib.crc32(room.encode()) % len(self._processes)
         process = self._processes[number]
@@ -156,4 +188,4 @@ class Thinkers:
             if self._processes[number] is process:
                 self._processes[number] = self._process()
             return None
-        return msgspec.msgpack.decode(answer, type=Choice | None)
+        return msgspec.msgpack.decode(answer, type=Choice | int | None)

@@ -71,20 +71,25 @@ def quoted(text: object) -> str:
     return f"'{text}'" if isinstance(text, str) else str(text)
 
 
-def structs_in(kind: inspect.Type) -> Iterator[inspect.StructType]:
-    """All structs that a type is made of, each after those it needs."""
+def structs_in(kind: inspect.Type, within: tuple[type, ...] = ()) -> Iterator[inspect.StructType]:
+    """All structs that a type is made of, each after those it needs.
+
+    `within` are those that we are inside of: a struct may have a field of its own type.
+    """
     match kind:
         case inspect.StructType(cls=cls, fields=fields) if cls is not msgspec.Struct:
+            if cls in within:
+                return
             for field in fields:
-                yield from structs_in(field.type)
+                yield from structs_in(field.type, (*within, cls))
             yield kind
         case inspect.UnionType(types=types):
             for one in types:
-                yield from structs_in(one)
+                yield from structs_in(one, within)
         case inspect.DictType(value_type=inner):
-            yield from structs_in(inner)
+            yield from structs_in(inner, within)
         case inspect.ListType(item_type=inner) | inspect.VarTupleType(item_type=inner):
-            yield from structs_in(inner)
+            yield from structs_in(inner, within)
 
 
 def declaration(kind: inspect.StructType) -> str:
@@ -149,7 +154,7 @@ def board(game: str) -> str:
     """The types of a game's board; those of the wire are imported."""
     common = structs_of(ROOTS.values())
     known = structs_of([board_type(game)])
-    shared = sorted(known.keys() & common.keys())
+    shared = sorted(name for name in known if name in common and known[name] == common[name])
     head = HEAD
     if shared:
         head += f"\nimport type {{ {', '.join(shared)} }} from '../../lib/messages'\n"

@@ -54,6 +54,7 @@ class Viewer:
         self._match = 0
         self._said = 0
         self._seq = 0
+        self._sent = 0
 
     def send(self, event: Event) -> None:
         """Put a message into the outbox; the socket's own task sends it."""
@@ -62,6 +63,11 @@ class Viewer:
         if self.outbox.qsize() >= OUTBOX:
             self.close("too-slow")
             return
+        self._put(event)
+
+    def _put(self, event: Event) -> None:
+        event.number = self._sent
+        self._sent += 1
         self.outbox.put_nowait(encode(event))
 
     def close(self, reason: str) -> None:
@@ -69,7 +75,7 @@ class Viewer:
         if self.gone:
             return
         self.gone = True
-        self.outbox.put_nowait(encode(Gone(reason=reason)))
+        self._put(Gone(reason=reason))
         self.outbox.put_nowait(CLOSE_CODES.get(reason, OTHER_TROUBLE))
 
     def answer(self, id_: str, seq: int, trouble: Trouble | None) -> None:
@@ -88,6 +94,7 @@ class Viewer:
             room=room,
             sights=self._look(sitting, looking, since),
             chat=sitting.chat,
+            now=looking.time(),
         )
         self.send(welcome)
 
@@ -108,7 +115,8 @@ class Viewer:
         if seq == self._seq and changed is None and sights is None and not chat:
             return
         self._seq, self._room, self._said = seq, room, sitting.said
-        self.send(Update(seq=seq, room=changed, sights=sights, chat=chat))
+        now = looking.time()
+        self.send(Update(seq=seq, room=changed, sights=sights, chat=chat, now=now))
 
     def _new_sights(self, sitting: Sitting, looking: Looking) -> list[Sight] | None:
         """All sights of this guest if anything in them is new."""
@@ -137,4 +145,5 @@ class Viewer:
         self._match, self._room = sitting.match, room
         self._seq = max(self._seq, sitting.shown_seq(self.guest))
         sights = self._look(sitting, looking, since)
-        self.send(Update(seq=self._seq, room=room, sights=sights, chat=[]))
+        now = looking.time()
+        self.send(Update(seq=self._seq, room=room, sights=sights, chat=[], now=now))

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any
 
-from spieltisch.bots import BOTS, Bot
+from spieltisch.bots import BOT_NAMES, Bot, bots_for, usual_bot
 from spieltisch.engine import Table
 from spieltisch.words import YOU, Common, Words
 
@@ -17,15 +17,19 @@ def people(names: Sequence[str]) -> list[int]:
     >>> people(["you", "random", "Anna"])
     [0, 2]
     """
-    return [seat for seat, name in enumerate(names) if name not in BOTS]
+    return [seat for seat, name in enumerate(names) if name not in BOT_NAMES]
 
 
 def bots_of(table: Table[Any]) -> dict[int, Bot]:
     """The bots of a table. They choose the same when the same match is loaded again."""
+    game = table.game.name
+    makers = bots_for(game)
     return {
-        seat: BOTS[name](hashlib.sha256(table.seed + b"%d %d" % (seat, table.moment)).hexdigest())
+        seat: makers[name if name in makers else usual_bot(game)](
+            hashlib.sha256(table.seed + b"%d %d" % (seat, table.moment)).hexdigest()
+        )
         for seat, name in enumerate(table.names)
-        if name in BOTS
+        if name in BOT_NAMES
     }
 
 
@@ -38,7 +42,7 @@ def shown_names(names: Sequence[str], common: Common) -> list[str]:
     several = len(people(names)) > 1
     return [
         common.common(f"bot-{name}", number=seat + 1)
-        if name in BOTS
+        if name in BOT_NAMES
         else ("" if name == YOU and several else name)
         for seat, name in enumerate(names)
     ]

@@ -32,5 +32,19 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS
 
-/** Who drew them, for the page that says so. */
-export const ICON_AUTHORS: string[] = [...new Set(Object.values(ICONS).map((icon) => icon.by))].sort()
+/** Who drew the icons of all tables, for the page that says so. */
+export const ICON_AUTHORS: string[] = [
+  'Carl Olsen',
+  'Caro Asercion',
+  'Cathelineau',
+  'DarkZaitzev',
+  'Delapouite',
+  'Faithtoken',
+  'Lorc',
+  'Pepijn Poolman',
+  'Quoting',
+  'Skoll',
+  'Sparker',
+  'Willdabeast',
+  'sbed',
+]

@@ -1,4 +1,5 @@
-import type { AnyCommand, AnyEvent, ChatView, RoomView, Sight, ToldView, Trouble } from './messages'
+import { TableClock } from './clock'
+import type { AnyCommand, AnyEvent, Answer, ChatView, RoomView, Sight, ToldView, Trouble } from './messages'
 
 /** How the line to the server is: the connection light shows it. */
 export type Light = 'connecting' | 'open' | 'lost' | 'offline' | 'gone'
@@ -19,6 +20,7 @@ export interface Socket {
 interface Pending {
   command: AnyCommand
   answered: (trouble: Trouble | null) => void
+  overdue?: ReturnType<typeof setTimeout>
 }
 
 const FIRST_PAUSE = 400
@@ -38,8 +40,9 @@ function address(code: string, since: number): string {
 }
 
 /**
- * The line to one room. It comes back by itself when it breaks; a command that was not answered is
- * sent again with the same id, and the server carries it out once.
+ * The line to one room. It comes back by itself when it breaks, when something is missing in it or
+ * when an answer does not come; a command that was not answered is sent again with the same id, and
+ * the server carries it out once.
  */
 export class Connection {
   light: Light = $state('connecting')
@@ -54,8 +57,12 @@ export class Connection {
   /** What each of those heard in this match, by line. */
   told: Map<number | null, ToldView[]> = $state.raw(new Map())
   chat: ChatView[] = $state.raw([])
+  /** The time at the table, where the game is played in real time. */
+  readonly clock = new TableClock()
 
   #seq = 0
+  /** The number of the next message on this line. */
+  #next = 0
   #socket: Socket | null = null
   #pending = new Map<string, Pending>()
   #pause = FIRST_PAUSE
@@ -76,8 +83,9 @@ export class Connection {
   ask(wish: Wish): Promise<Trouble | null> {
     return new Promise((answered) => {
       const command = { ...wish, id: randomId(), base: this.#seq } as AnyCommand
-      this.#pending.set(command.id, { command, answered })
-      if (this.light === 'open') this.#socket?.send(JSON.stringify(command))
+      const pending = { command, answered }
+      this.#pending.set(command.id, pending)
+      if (this.light === 'open') this.#send(pending)
     })
   }
 
@@ -113,6 +121,7 @@ export class Connection {
   #drop(): void {
     clearTimeout(this.#retry)
     clearTimeout(this.#beat)
+    for (const { overdue } of this.#pending.values()) clearTimeout(overdue)
     const socket = this.#socket
     this.#socket = null
     socket?.close()
@@ -130,11 +139,12 @@ export class Connection {
     if (this.light !== 'offline' && this.light !== 'lost') this.light = 'connecting'
     const socket = this.open(address(this.code, this.#seq))
     this.#socket = socket
-    socket.onopen = () => this.#listen()
+    this.#next = 0
+    socket.onopen = () => this.#listen(0)
     socket.onmessage = ({ data }) => {
       if (this.#socket !== socket) return
       this.#listen()
-      this.#take(JSON.parse(String(data)) as AnyEvent)
+      this.#count(JSON.parse(String(data)) as AnyEvent)
     }
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost()
@@ -142,13 +152,20 @@ export class Connection {
     this.#listen()
   }
 
-  /** The other side has spoken; if it stays silent for long, ask, and then give the line up. */
-  #listen(): void {
+  /** The other side has spoken; if it stays silent for so long, ask, and then give the line up. */
+  #listen(silence = HEARTBEAT): void {
     clearTimeout(this.#beat)
     this.#beat = setTimeout(() => {
       if (this.light === 'open') this.#socket?.send(JSON.stringify({ type: 'ping', id: randomId(), base: this.#seq }))
       this.#beat = setTimeout(() => this.#lost(), PATIENCE)
-    }, HEARTBEAT)
+    }, silence)
+  }
+
+  /** Send a command; if it is not answered, the line is no good. */
+  #send(pending: Pending): void {
+    this.#socket?.send(JSON.stringify(pending.command))
+    clearTimeout(pending.overdue)
+    pending.overdue = setTimeout(() => this.#lost(), PATIENCE)
   }
 
   #lost(): void {
@@ -162,6 +179,14 @@ export class Connection {
 
   // What the server says
 
+  /** What comes again is dropped; where something is missing, all is asked for anew. */
+  #count(event: AnyEvent): void {
+    if (event.number < this.#next) return
+    if (event.number > this.#next) return this.#lost()
+    this.#next += 1
+    this.#take(event)
+  }
+
   #take(event: AnyEvent): void {
     switch (event.type) {
       case 'welcome':
@@ -170,20 +195,21 @@ export class Connection {
         this.link = event.link
         this.#seq = event.seq
         this.#enter(event.room)
+        this.#setClock(event.now)
         this.#see(event.sights)
         this.#hear(event.chat)
         this.light = 'open'
-        for (const { command } of this.#pending.values()) this.#socket?.send(JSON.stringify(command))
+        for (const pending of this.#pending.values()) this.#send(pending)
         break
       case 'update':
         this.#seq = Math.max(this.#seq, event.seq)
         if (event.room) this.#enter(event.room)
+        this.#setClock(event.now)
         if (event.sights) this.#see(event.sights)
         if (event.chat.length) this.#hear(event.chat)
         break
       case 'answer':
-        this.#pending.get(event.id)?.answered(event.trouble)
-        this.#pending.delete(event.id)
+        this.#answered(event)
         break
       case 'gone':
         if (FINAL.includes(event.reason)) {
@@ -192,6 +218,18 @@ export class Connection {
         }
         this.#lost()
     }
+  }
+
+  #answered({ id, trouble }: Answer): void {
+    const pending = this.#pending.get(id)
+    if (!pending) return
+    clearTimeout(pending.overdue)
+    this.#pending.delete(id)
+    pending.answered(trouble)
+  }
+
+  #setClock(now: number | null): void {
+    if (typeof now === 'number') this.clock.heard(now, !this.room?.paused)
   }
 
   #enter(room: RoomView): void {

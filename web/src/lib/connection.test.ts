@@ -2,12 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection, type Socket } from './connection.svelte'
 import type { AnyCommand, AnyEvent, RoomView, Sight, ToldView, Welcome } from './messages'
 
+type Unnumbered<E> = E extends AnyEvent ? Omit<E, 'number'> : never
+
 class FakeSocket implements Socket {
   onopen: Socket['onopen'] = null
   onmessage: Socket['onmessage'] = null
   onclose: Socket['onclose'] = null
   sent: AnyCommand[] = []
   closed = false
+  next = 0
 
   constructor(readonly address: string) {}
 
@@ -19,8 +22,13 @@ class FakeSocket implements Socket {
     this.closed = true
   }
 
-  says(event: AnyEvent): void {
-    this.onmessage?.({ data: JSON.stringify(event) })
+  says(event: Unnumbered<AnyEvent>): void {
+    this.repeats(event, this.next)
+    this.next += 1
+  }
+
+  repeats(event: Unnumbered<AnyEvent>, number: number): void {
+    this.onmessage?.({ data: JSON.stringify({ ...event, number }) })
   }
 
   breaks(): void {
@@ -39,6 +47,7 @@ const room = (change: Partial<RoomView> = {}): RoomView => ({
   guests: [{ id: 'me', name: 'Anna', host: true, connected: true, ready: false }],
   commitment: null,
   seed: null,
+  paused: null,
   ...change,
 })
 
@@ -54,7 +63,7 @@ const sight = (told: ToldView[], lines: number, seat: number | null = 0): Sight 
   can_undo: false,
 })
 
-const welcome = (change: Partial<Welcome> = {}): Welcome => ({
+const welcome = (change: Partial<Welcome> = {}): Omit<Welcome, 'number'> => ({
   type: 'welcome',
   protocol: 1,
   you: 'me',
@@ -64,6 +73,7 @@ const welcome = (change: Partial<Welcome> = {}): Welcome => ({
   room: room(),
   sights: [sight([line(0), line(1)], 0)],
   chat: [],
+  now: null,
   ...change,
 })
 
@@ -161,6 +171,71 @@ describe('the connection', () => {
     expect(sockets[0]!.closed).toBe(true)
   })
 
+  it('gives up a line on which it is not welcomed', () => {
+    last().onopen?.(undefined as never)
+    vi.advanceTimersByTime(8_000)
+    expect(connection.light).toBe('lost')
+    vi.advanceTimersByTime(400)
+    expect(sockets).toHaveLength(2)
+  })
+
+  it('gives up a line on which a command is not answered, whatever else is said', async () => {
+    last().says(welcome())
+    const answered = connection.ask({ type: 'undo', seat: 0 })
+    const first = last().sent[0]!
+    vi.advanceTimersByTime(7_000)
+    last().says({ type: 'update', seq: 8, room: null, sights: null, chat: [], now: null })
+    expect(connection.light).toBe('open')
+    vi.advanceTimersByTime(1_000)
+    expect(connection.light).toBe('lost')
+    vi.advanceTimersByTime(400)
+    last().says(welcome({ seq: 8 }))
+    expect(last().sent).toEqual([first])
+    last().says({ type: 'answer', id: first.id, seq: 9, trouble: null })
+    expect(await answered).toBeNull()
+    vi.advanceTimersByTime(10_000)
+    expect(sockets).toHaveLength(2)
+  })
+
+  it('takes a message that comes twice once', () => {
+    last().says(welcome())
+    const told: Unnumbered<AnyEvent> = { type: 'update', seq: 8, room: null, sights: [sight([line(2)], 2)], chat: [], now: null }
+    last().says(told)
+    last().says({ type: 'update', seq: 9, room: null, sights: [sight([line(3)], 3)], chat: [], now: null })
+    last().repeats(told, 1)
+    last().repeats(welcome(), 0)
+    expect(connection.told.get(0)?.map((one) => one.line)).toEqual([0, 1, 2, 3])
+    expect(connection.light).toBe('open')
+    expect(sockets).toHaveLength(1)
+  })
+
+  it('comes back for what is missing, and does not believe what follows it', () => {
+    last().says(welcome())
+    last().next += 1
+    last().says({ type: 'update', seq: 9, room: null, sights: [sight([line(3)], 3)], chat: [], now: null })
+    expect(connection.told.get(0)?.map((one) => one.line)).toEqual([0, 1])
+    expect(connection.light).toBe('lost')
+    vi.advanceTimersByTime(400)
+    expect(last().address).toMatch(/since=7$/)
+    last().says(welcome({ seq: 9, sights: [sight([line(2), line(3)], 2)] }))
+    expect(connection.told.get(0)?.map((one) => one.line)).toEqual([0, 1, 2, 3])
+  })
+
+  it('notices at the next heartbeat that the last message is missing', () => {
+    last().says(welcome())
+    last().next += 1
+    vi.advanceTimersByTime(20_000)
+    const [ping] = last().sent
+    last().says({ type: 'answer', id: ping!.id, seq: 8, trouble: null })
+    expect(connection.light).toBe('lost')
+  })
+
+  it('comes back when the welcome is not the first to arrive', () => {
+    last().repeats({ type: 'update', seq: 8, room: null, sights: null, chat: [], now: null }, 1)
+    expect(connection.room).toBeNull()
+    expect(connection.light).toBe('lost')
+  })
+
   it('knows when the device is offline and comes back at once with the network', () => {
     last().says(welcome())
     window.dispatchEvent(new Event('offline'))
@@ -192,15 +267,15 @@ describe('the connection', () => {
     old.says(welcome())
     old.breaks()
     vi.advanceTimersByTime(400)
-    old.says({ type: 'update', seq: 99, room: room({ code: 'OTHER2' }), sights: null, chat: [] })
+    old.says({ type: 'update', seq: 99, room: room({ code: 'OTHER2' }), sights: null, chat: [], now: null })
     expect(connection.room?.code).toBe('ABC234')
   })
 
   it('adds what is told and drops what was taken back', () => {
     last().says(welcome())
-    last().says({ type: 'update', seq: 8, room: null, sights: [sight([line(2)], 2)], chat: [] })
+    last().says({ type: 'update', seq: 8, room: null, sights: [sight([line(2)], 2)], chat: [], now: null })
     expect(connection.told.get(0)?.map((one) => one.message.key)).toEqual(['line-0', 'line-1', 'line-2'])
-    last().says({ type: 'update', seq: 9, room: null, sights: [sight([line(1, 'other')], 1)], chat: [] })
+    last().says({ type: 'update', seq: 9, room: null, sights: [sight([line(1, 'other')], 1)], chat: [], now: null })
     expect(connection.told.get(0)?.map((one) => one.message.key)).toEqual(['line-0', 'other'])
   })
 
@@ -214,14 +289,14 @@ describe('the connection', () => {
 
   it('begins a new match with an empty log', () => {
     last().says(welcome())
-    last().says({ type: 'update', seq: 9, room: room({ match: 2 }), sights: [sight([line(0, 'new')], 0)], chat: [] })
+    last().says({ type: 'update', seq: 9, room: room({ match: 2 }), sights: [sight([line(0, 'new')], 0)], chat: [], now: null })
     expect(connection.told.get(0)?.map((one) => one.message.key)).toEqual(['new'])
   })
 
   it('forgets what a seat sees that is not mine any more', () => {
     last().says(welcome())
     const given = room({ seats: [{ seat: 0, kind: 'bot', name: '', guest: 'me', bot: 'random' }] })
-    last().says({ type: 'update', seq: 9, room: given, sights: [sight([], 0, null)], chat: [] })
+    last().says({ type: 'update', seq: 9, room: given, sights: [sight([], 0, null)], chat: [], now: null })
     expect(connection.sights.map((one) => one.seat)).toEqual([null])
   })
 })

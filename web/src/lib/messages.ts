@@ -66,7 +66,7 @@ export interface Rename {
   base?: number
 }
 
-/** Host, before the match: what a seat is. `bot` names the bot. */
+/** Host, before the match: what a seat is. `bot` names the bot; without, it is the usual one. */
 export interface Arrange {
   type: 'arrange'
   seat: number
@@ -141,9 +141,20 @@ export interface GuestView {
 }
 
 /**
+ * The table stands still, table time too: guests who play have lost their connection.
+ *
+ * After `left` milliseconds, counted from when this was sent, bots play on for all of them.
+ */
+export interface PauseView {
+  guests: string[]
+  left: number
+}
+
+/**
  * The room, as all in it see it.
  *
  * `seed` is shown when the match is over; `commitment`, its SHA-256, from the first move on.
+ * `paused` is not None while a match in real time waits for somebody.
  */
 export interface RoomView {
   code: string
@@ -156,6 +167,7 @@ export interface RoomView {
   guests: GuestView[]
   commitment: string | null
   seed: string | null
+  paused: PauseView | null
 }
 
 /**
@@ -182,12 +194,19 @@ export interface Face {
   kind: string | null
 }
 
+/** What a die shows: a word (`name-<word>`) or a number; neither if that is hidden from me. */
+export interface DieFace {
+  die: number
+  word: string | null
+  number: number | null
+}
+
 /**
  * What one of my seats is asked. `faces` shows every card that the choices or the prompt name.
  *
  * `owners` says for each of `faces` in whose place it lies (`Eyes.owner`; -1: in nobody's), for
- * the words that name a card's owner. `ready_in` is how many milliseconds are left until an answer
- * is taken.
+ * the words that name a card's owner. `dice` shows every die that is named. `ready_in` is how many
+ * milliseconds are left until an answer is taken.
  */
 export interface QuestionView {
   seat: number
@@ -197,6 +216,7 @@ export interface QuestionView {
   choices: Choice[]
   faces: Face[]
   owners: number[]
+  dice: DieFace[]
   ready_in: number
 }
 
@@ -241,7 +261,9 @@ export interface ChatView {
 /**
  * The first message: who I am here and all that there is.
  *
- * `invite` is the word behind `/join/`, `link` the whole address to pass on.
+ * `invite` is the word behind `/join/`, `link` the whole address to pass on. `now` is the table
+ * time when this was sent, in milliseconds, where the game is played in real time: it tells how
+ * far the table times in a view are away.
  */
 export interface Welcome {
   type: 'welcome'
@@ -253,12 +275,15 @@ export interface Welcome {
   room: RoomView
   sights: Sight[]
   chat: ChatView[]
+  now: number | null
+  number: number
 }
 
 /**
  * Something has happened. What is None has not changed.
  *
- * `sights` are all of mine, as soon as one of them is new; `told` in them is what is new.
+ * `sights` are all of mine, as soon as one of them is new; `told` in them is what is new. `now` is
+ * the table time as in `Welcome`.
  */
 export interface Update {
   type: 'update'
@@ -266,6 +291,8 @@ export interface Update {
   room: RoomView | null
   sights: Sight[] | null
   chat: ChatView[]
+  now: number | null
+  number: number
 }
 
 /** Why something was refused: a key of the Fluent files (`error-<key>`) with values. */
@@ -285,6 +312,7 @@ export interface Answer {
   id: string
   seq: number
   trouble: Trouble | null
+  number: number
 }
 
 /**
@@ -297,6 +325,7 @@ export interface Answer {
 export interface Gone {
   type: 'gone'
   reason: string
+  number: number
 }
 
 /** Open a room: POST /api/rooms. */
@@ -321,7 +350,11 @@ export interface Entered {
   you: string
 }
 
-/** One rule that can be set. Its words are `option-<name>` and `option-<name>.help`. */
+/**
+ * One rule that can be set. Its words are `option-<name>` and `option-<name>.help`.
+ *
+ * `once` are those values of a `per_seat` option that only one seat can have.
+ */
 export interface Option {
   name: string
   kind: 'flag' | 'number' | 'one-of'
@@ -330,9 +363,14 @@ export interface Option {
   high: number
   values: string[]
   per_seat: boolean
+  once: string[]
 }
 
-/** A game as the page needs to know it: GET /api/games. */
+/**
+ * A game as the page needs to know it: GET /api/games.
+ *
+ * `bots` are the names of those that can play it, the usual one first.
+ */
 export interface GameInfo {
   name: string
   rules: number
@@ -342,6 +380,8 @@ export interface GameInfo {
   verbs: Record<string, string[]>
   meanings: Record<string, string>
   names: string[]
+  bots: string[]
+  in_real_time: boolean
 }
 
 /** One moment of a replay: who chose what, what was told, and the table after it. */

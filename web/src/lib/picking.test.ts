@@ -23,6 +23,7 @@ const asked = (change: Partial<QuestionView> = {}): QuestionView => ({
   choices: CHOICES,
   faces: [],
   owners: [],
+  dice: [],
   ready_in: 0,
   ...change,
 })

@@ -3,7 +3,8 @@ import { YOU, type Words } from './words'
 
 /** How the one who sits there is called; a bot by its kind, a bot that keeps a seat warm as both. */
 export function nameOf(seat: SeatView, room: RoomView, words: Words): string {
-  if (seat.kind === 'open') return ''
+  // Whoever sat there in a saved game.
+  if (seat.kind === 'open') return seat.name && (words.find(`bot-${seat.name}`, { number: seat.seat + 1 }) ?? seat.name)
   if (seat.kind === 'person') return seat.name
   const keeper = words.find(`bot-${seat.bot}`, { number: seat.seat + 1 }) ?? words.say('ui-bot', { number: seat.seat + 1 })
   const kept = room.guests.find((guest) => guest.id === seat.guest)

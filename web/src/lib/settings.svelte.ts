@@ -4,10 +4,15 @@ export type Look = 'auto' | 'light' | 'dark'
 
 const STORE = 'spieltisch'
 
+/** For how many seconds a window to react in stays open: at least, at most, and if nothing was set. */
+export const REACTION = { least: 2, most: 20, usual: 5 } as const
+
 interface Kept {
   language: Language
   look: Look
   sound: boolean
+  list: boolean
+  reaction: number
   name: string
 }
 
@@ -17,6 +22,10 @@ class Settings implements Kept {
   look: Look = $state('auto')
   /** A tone when it is my turn. */
   sound = $state(false)
+  /** The list of choices is unfolded beside the board. */
+  list = $state(false)
+  /** How many seconds I take to react in the turns of others. */
+  reaction: number = $state(REACTION.usual)
   /** The nickname used last. */
   name = $state('')
 
@@ -25,13 +34,15 @@ class Settings implements Kept {
     this.language = LANGUAGES.find((language) => language === kept.language) ?? spoken()
     this.look = kept.look === 'light' || kept.look === 'dark' ? kept.look : 'auto'
     this.sound = kept.sound === true
+    this.list = kept.list === true
+    this.reaction = Math.min(REACTION.most, Math.max(REACTION.least, Number(kept.reaction) || REACTION.usual))
     this.name = typeof kept.name === 'string' ? kept.name : ''
   }
 
   keep(): void {
-    const { language, look, sound, name } = this
+    const { language, look, sound, list, reaction, name } = this
     try {
-      localStorage.setItem(STORE, JSON.stringify({ language, look, sound, name } satisfies Kept))
+      localStorage.setItem(STORE, JSON.stringify({ language, look, sound, list, reaction, name } satisfies Kept))
     } catch {
       // A browser that keeps nothing plays all the same.
     }

@@ -43,6 +43,21 @@ describe('words', () => {
     expect(english.choice(['attack', [3, 7]], seen)).toContain("Anna's ♥Q")
   })
 
+  it('say what a die shows, in a word or as a number, and nothing of a hidden one', async () => {
+    const rolling = { ...IMPERATOR, meanings: { card: 'die' } }
+    const [one, other] = [await words('en', rolling), await words('de', rolling)]
+    const dice = [
+      { die: 4, word: 'buffs', number: null },
+      { die: 5, word: null, number: 6 },
+      { die: 6, word: null, number: null },
+    ]
+    const seen = { faces: [], owners: [], dice }
+    expect(one.choice(['crown', [4]], seen)).toBe(`Crown ${english.term('buffs')}`)
+    expect(one.choice(['crown', [5]], seen)).toBe('Crown 6')
+    expect(one.choice(['crown', [6]], seen)).toBe('Crown a hidden die')
+    expect(other.choice(['crown', [7]], seen)).toBe('ein verdeckter Würfel krönen')
+  })
+
   it('count through choices that read the same', () => {
     const seen = { faces: [{ card: 1, kind: null }, HIDDEN], owners: [-1, -1] }
     const [first, second] = english.choices([['crown', [1]], ['crown', [9]]], seen)

@@ -1,6 +1,6 @@
 import type { FluentBundle } from '@fluent/bundle'
 import { bundle, type Language, type Values } from './bundles'
-import type { Choice, Face, GameInfo, Message, Option, QuestionView, Trouble } from './messages'
+import type { Choice, DieFace, Face, GameInfo, Message, Option, QuestionView, Trouble } from './messages'
 
 export type { Language, Values }
 
@@ -13,8 +13,11 @@ export const YOU = 'you'
 /** What the words need to know of a game. */
 export type Vocabulary = Pick<GameInfo, 'name' | 'verbs' | 'meanings' | 'names'>
 
-/** Cards that somebody may see, and for each of them in whose place it lies (-1: in nobody's). */
-export type Seen = Pick<QuestionView, 'faces' | 'owners'>
+/**
+ * Cards that somebody may see, and for each of them in whose place it lies (-1: in nobody's), and what
+ * dice show.
+ */
+export type Seen = Pick<QuestionView, 'faces' | 'owners'> & Partial<Pick<QuestionView, 'dice'>>
 type Asked = Seen & Pick<QuestionView, 'prompt' | 'values'>
 
 const NO_GAME: Vocabulary = { name: '', verbs: {}, meanings: {}, names: [] }
@@ -218,13 +221,19 @@ export class Words {
     return said
   }
 
-  private thing(name: string, thing: number, { faces }: Seen): string | number {
+  private thing(name: string, thing: number, { faces, dice }: Seen): string | number {
     const meaning = this.game.meanings[name]
     if (meaning === 'card') return this.face(faces.find((face) => face.card === thing) ?? { card: thing, kind: null })
     if (meaning === 'seat') return this.called(thing)
     if (meaning === 'name') return this.term(this.game.names[thing] ?? '')
-    if (meaning === 'die') return this.say('hidden-die')
+    if (meaning === 'die') return this.die(dice?.find((shown) => shown.die === thing))
     return thing
+  }
+
+  /** What a die shows, in a word if it has one. */
+  private die(shown: DieFace | undefined): string | number {
+    if (shown?.word != null) return this.term(shown.word)
+    return shown?.number ?? this.say('hidden-die')
   }
 }
 

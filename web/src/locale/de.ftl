@@ -54,7 +54,13 @@ ui-record-watch = Ansehen
 ui-record-go-on = Weiterspielen
 ui-invited-title = Du bist eingeladen
 ui-invited-about = Wie sollen wir dich am Tisch nennen?
-ui-lost-title = Hier ist nichts
+ui-lost-title =
+    { $why ->
+        [was-removed] Du sitzt nicht mehr an diesem Tisch
+        [removed] Du hast den Tisch verlassen
+        [replaced] Der Tisch ist anderswo offen
+       *[other] Hier ist nichts
+    }
 ui-lost-about = Diese Adresse führt nirgendwohin, oder der Tisch ist abgeräumt.
 ui-to-start = Zu den Spielen
 
@@ -162,6 +168,7 @@ ui-people = Wer da ist
 ui-help = Hilfe
 ui-hand-to-bot = Einen Bot spielen lassen
 ui-take-back = Wieder selbst spielen
+ui-seats-free = Die Partie geht weiter, wenn alle Plätze besetzt sind: von dir, einem Bot oder jemandem mit dem Link.
 ui-watches = sieht zu
 ui-title-your-turn = Du bist dran
 ui-chosen = Deine Wahl ist getroffen.
@@ -171,6 +178,14 @@ ui-waiting-for = Gewartet wird auf: { $names }.
 ui-hand-over = Gib das Gerät an { $name } weiter
 ui-hand-over-about = Alle anderen schauen weg.
 ui-i-am = Ich bin { $name }
+ui-others-may-react = Andere dürfen reagieren.
+ui-you-may-react = Du darfst reagieren:
+ui-do-not-react = Nicht jetzt
+ui-no-reaction = Keine Reaktion
+ui-may-react = { $name } darf reagieren
+ui-may-react-about = Wer will, nimmt das Gerät; alle anderen schauen weg. Sonst geht es gleich weiter.
+ui-reaction-time = Bedenkzeit für Reaktionen
+ui-reaction-time-about = So lange bleibt dir in den Zügen der anderen, um eine Karte dazwischen zu spielen: { $seconds } Sekunden. Die Zeit läuft immer ganz ab, damit niemand etwas daraus schließen kann.
 ui-see-table = Den Tisch ansehen
 ui-see-result = Das Ergebnis
 ui-rematch = Noch einmal
@@ -181,6 +196,7 @@ ui-help-table = Was leuchtet, steht zur Wahl: Berühre es, und berühre es noch 
 ui-help-keys = Tasten
 ui-key =
     { $key ->
+        [a] alle Möglichkeiten als Liste
         [u] die letzte Wahl zurücknehmen
         [c] Gespräch
         [l] was geschah
@@ -222,6 +238,8 @@ ui-about-fans = Er ist ein inoffizielles Projekt von Leuten, die gern spielen. E
 ui-about-data = Gespeichert wird nur, was eine Partie braucht. Ein Cookie hält deinen Platz; Name, Sprache und Aussehen merkt sich dein Browser.
 ui-about-icons-title = Zeichen
 ui-about-icons = Die Zeichen auf den Karten sind von { $authors }, aus game-icons.net, unter der Lizenz CC BY 3.0. Farben und Größen wurden geändert.
+ui-about-font-title = Schrift
+ui-about-font = Die Buchstaben auf Karten und Tafeln sind die Cinzel von Natanael Gama (The Cinzel Project Authors), unter der SIL Open Font License 1.1.
 ui-about-licence-title = Lizenz
 ui-about-licence = Das Programm ist freie Software unter der Apache-Lizenz 2.0.
 

@@ -54,7 +54,13 @@ ui-record-watch = Watch
 ui-record-go-on = Go on
 ui-invited-title = You are invited
 ui-invited-about = What shall we call you at the table?
-ui-lost-title = There is nothing here
+ui-lost-title =
+    { $why ->
+        [was-removed] You are no longer at this table
+        [removed] You have left the table
+        [replaced] The table is open elsewhere
+       *[other] There is nothing here
+    }
 ui-lost-about = This address leads nowhere, or the table has been cleared.
 ui-to-start = To the games
 
@@ -162,6 +168,7 @@ ui-people = Who is here
 ui-help = Help
 ui-hand-to-bot = Let a bot play
 ui-take-back = Take it back
+ui-seats-free = The match goes on when every seat is taken: by you, a bot, or a friend with the link.
 ui-watches = watches
 ui-title-your-turn = Your turn
 ui-chosen = Your choice is made.
@@ -171,6 +178,14 @@ ui-waiting-for = Waiting for { $names }.
 ui-hand-over = Hand the device to { $name }
 ui-hand-over-about = Everybody else looks away.
 ui-i-am = I am { $name }
+ui-others-may-react = Others may react.
+ui-you-may-react = You may react:
+ui-do-not-react = Not now
+ui-no-reaction = No reaction
+ui-may-react = { $name } may react
+ui-may-react-about = Whoever wants to takes the device; everybody else looks away. Otherwise play goes on in a moment.
+ui-reaction-time = Time to react
+ui-reaction-time-about = So long you have in the turns of others to play a card in between: { $seconds } seconds. The time always runs out, so that nobody can tell anything from it.
 ui-see-table = Look at the table
 ui-see-result = The result
 ui-rematch = Once more
@@ -181,6 +196,7 @@ ui-help-table = What lights up can be chosen: touch it, and touch it again to co
 ui-help-keys = Keys
 ui-key =
     { $key ->
+        [a] all choices as a list
         [u] take back the last choice
         [c] chat
         [l] what happened
@@ -222,6 +238,8 @@ ui-about-fans = It is an unofficial project by people who like games. It belongs
 ui-about-data = It stores only what a match needs. A cookie holds your seat; your name, language and look are remembered in your browser.
 ui-about-icons-title = Icons
 ui-about-icons = The icons on the cards are by { $authors }, from game-icons.net, under the licence CC BY 3.0. Colours and sizes were changed.
+ui-about-font-title = Typeface
+ui-about-font = The letters on cards and crests are Cinzel by Natanael Gama (The Cinzel Project Authors), under the SIL Open Font License 1.1.
 ui-about-licence-title = Licence
 ui-about-licence = The program is free software under the Apache License 2.0.
 

@@ -12,7 +12,7 @@ from spieltisch.games.rushout.content import (
     WOUNDS,
     Type,
 )
-from spieltisch.games.rushout.placing import is_full, spots, swirled_die, take_back
+from spieltisch.games.rushout.placing import spots, swirled_die, take_back
 from spieltisch.games.rushout.state import WIZARD, RushOut, Side, owner_of
 
 NOBODY_THERE = Choice("nothing")
@@ -91,10 +91,9 @@ def loose_dice(state: RushOut) -> list[Choice]:
 
 
 def is_open_to_confusion(state: RushOut, card: int) -> bool:
-    """A full card counts as completed, even if heroes still have to clap; not under the dragon."""
-    if not state.hero_dice_on(card) or card in state.claps:
-        return False
-    return card == state.under_dragon() or not is_full(state, card, 1)
+    """Hero dice lie on it, and it is not completed: what is full and still lies there waits for a
+    clap (then it counts as completed) or lies under the dragon (then it does not)."""
+    return card not in state.claps and state.hero_dice_on(card) != []
 
 
 def weaken(state: RushOut, card: int) -> Script[None]:
@@ -111,12 +110,8 @@ def doom(state: RushOut, card: int) -> Script[None]:
     """Wound heroes; with souls, one for each who is wounded then."""
     souls = SOULS[state.kind(card)]
     for _ in range(WOUNDS[state.kind(card)]):
-        healthy = [hero for hero in state.heroes() if state.tile[hero] not in state.wounded]
-        targets = list(state.heroes()) if souls else healthy
-        if not targets:
-            break
-        choice = yield from ask(WIZARD, "wound", lambda: woundable(state, souls), card=card)
-        if choice.things:
+        if len(state.wounded) < len(state.heroes()):
+            choice = yield from ask(WIZARD, "wound", lambda: woundable(state, souls), card=card)
             wound(state, choice.things[0])
     if souls:
         taken = min(len(state.wounded), state.souls)
@@ -129,7 +124,7 @@ def doom(state: RushOut, card: int) -> Script[None]:
 def woundable(state: RushOut, souls: bool) -> list[Choice]:
     """Heroes who are well; a spell that takes souls may also name one who is wounded."""
     found = [h for h in state.heroes() if souls or state.tile[h] not in state.wounded]
-    return choices_of("afflict", found) or [NOBODY_THERE]
+    return choices_of("afflict", found)
 
 
 def wound(state: RushOut, seat: int) -> None:

@@ -20,6 +20,8 @@ from spieltisch.games.rushout.state import (
 
 TOGETHER_MS = 3000
 """Two heroes clap together if no more time lies between them."""
+COIN_CARDS = 2
+"""So many buy the top card of the own deck away."""
 
 
 def check(state: RushOut, card: int) -> None:
@@ -27,7 +29,7 @@ def check(state: RushOut, card: int) -> None:
     if state.won is not None or card in state.claps or card == state.under_dragon():
         return
     if is_full(state, card, 1):
-        if Curse.CLAP in state.curses():
+        if state.is_cursed(Curse.CLAP):
             state.claps[card] = {}
             state.tell("clap-due", card=card)
         else:
@@ -103,7 +105,7 @@ def lift_curse(state: RushOut, card: int) -> None:
     """A curse is gone; if nobody has to clap any more, what waited for it is completed."""
     leave(state, card)
     state.tell("curse-lifted", card=card)
-    if CURSE[state.kind(card)] is Curse.CLAP and Curse.CLAP not in state.curses():
+    if CURSE[state.kind(card)] is Curse.CLAP and not state.is_cursed(Curse.CLAP):
         for waiting in tuple(state.claps):
             if state.won is None:
                 complete(state, waiting)
@@ -133,9 +135,7 @@ def clap(state: RushOut, seat: int, card: int) -> None:
 
 
 def complete_for_wizard(state: RushOut, card: int) -> None:
-    """The wizard is first at a coin, or ends a conflict: all dice go back."""
-    for die in state.dice_on(card):
-        take_back(state, die)
+    """The wizard is first at a coin, or ends a conflict."""
     if state.type(card) is Type.COIN:
         state.tell("wins-coin", card=card, side=Side.WIZARD.value)
         leave_trials(state, card, Side.WIZARD)
@@ -148,12 +148,15 @@ def complete_for_wizard(state: RushOut, card: int) -> None:
 
 
 def leave_trials(state: RushOut, card: int, coin_of: Side | None) -> None:
-    """An open trial leaves its place, for a side's coins or for good, and the next one comes."""
+    """An open trial leaves its place, for a side's coins or for good, and the next one comes.
+
+    All dice that still lie on it go back, those of the other side, too.
+    """
     places = state.places
     slot = state.cards.pile_of(card)
     for die in state.dice_on(card):
         take_back(state, die)
-    state.cards.put(card, places.removed if coin_of is None else places.coins[coin_of])
+    state.cards.put(card, places.removed if coin_of is None else places.coins(coin_of))
     if state.cards[places.trial_deck] and state.won is None:
         shown = state.cards.draw(places.trial_deck, slot)
         state.tell("trial-comes", card=shown)
@@ -191,8 +194,8 @@ def drop_top(state: RushOut, side: Side) -> None:
 
 
 def spend_coins(state: RushOut, side: Side) -> None:
-    """Two coin cards for the top card of the own deck."""
-    for coin in state.cards[state.places.coins[side]][:2]:
+    """Coin cards for the top card of the own deck."""
+    for coin in state.cards[state.places.coins(side)][:COIN_CARDS]:
         state.cards.put(coin, state.places.removed)
     state.tell("spends-coins", side=side.value)
     drop_top(state, side)
@@ -222,10 +225,9 @@ def lead_dragon(state: RushOut, steps: int) -> None:
 
 
 def win(state: RushOut, side: Side, reason: str) -> None:
-    """A side has won the round; whoever is first has won it."""
-    if state.won is None:
-        state.won = side
-        state.tell("wins-round", side=side.value, reason=reason)
+    """A side has won the round: nothing else happens in it."""
+    state.won = side
+    state.tell("wins-round", side=side.value, reason=reason)
 
 
 def removes_all(state: RushOut, card: int) -> bool:

@@ -194,7 +194,7 @@ class RushOutGame(Game[RushOut]):
     def is_muted(self, state: RushOut, seat: int) -> bool:
         """Under the curse of silence heroes do not speak, unless honour is all that keeps them."""
         silent = seat != WIZARD and state.phase is Phase.RACE and not state.rules.honour
-        return silent and Curse.SILENCE in state.curses()
+        return silent and state.is_cursed(Curse.SILENCE)
 
     def bound(self, seats: int, options: Options) -> int:
         # In a round everyone has at most one command in each COMMAND_MS, and a spell adds choices.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import cache
 
 from spieltisch.games.rushout.content import (
     BANNER_BITS,
@@ -10,6 +10,7 @@ from spieltisch.games.rushout.content import (
     HERO_FIELD_BITS,
     JOKER,
     JOKERS_BITS,
+    SHARED,
     SWIRL,
     SYMBOLS_IN,
     WIZARD_DICE,
@@ -37,10 +38,11 @@ def spots(state: RushOut, seat: int) -> list[int]:
     """The cards and tiles that a seat may lay dice on, its dice elsewhere not considered."""
     places, lying = state.places, state.cards.lying
     if seat == WIZARD:
-        found = [*state.open_spells(), *state.shared_trials()]
-        for card in lying[places.scrolls.number]:
-            if state.fields(card, WIZARD):
-                found.append(card)
+        found = state.open_spells()
+        if state.setup.market:
+            kind_of = state.cards.kind_of
+            found += [card for card in state.open_trials() if SHARED[kind_of[card]]]
+            found += lying[places.scrolls.number]
         return found
     found = [*state.open_trials(), *state.wounded, *lying[places.curses.number]]
     for pile in places.weaknesses:
@@ -50,27 +52,25 @@ def spots(state: RushOut, seat: int) -> list[int]:
     return found
 
 
-def open_spots(state: RushOut, seat: int, cards: Iterable[int]) -> list[tuple[int, int]]:
+def open_spots(state: RushOut, seat: int, cards: list[int]) -> list[tuple[int, int]]:
     """Those of these cards that a seat may lay dice on now, with the symbols of their free fields.
 
-    One card at a time, two colours at most, and none that waits for a clap. This is asked before
-    every command, so all dice are looked at once and not once for each card.
+    One card at a time, two colours at most, and none that waits for a clap.
     """
     bound = bound_to(state, seat)
-    kind_of, claps = state.cards.kind_of, state.claps
+    if bound >= 0:
+        cards = [bound] if bound in cards else []
+    on, kind_of = state.on, state.cards.kind_of
     bits_of = WIZARD_FIELD_BITS if seat == WIZARD else HERO_FIELD_BITS
-    dice_on = dice_by_card(state, seat)
     found = []
     for card in cards:
-        if (bound >= 0 and card != bound) or card in claps:
-            continue
-        dice = dice_on.get(card)
-        if dice is None:
+        # Most cards are empty, and this is asked before every command.
+        if card not in on:
             found.append((card, bits_of[kind_of[card]]))
-        elif seat == WIZARD or len({owner_of(die) for die in dice} - {seat}) < COLOURS:
-            taken = {state.field[die] for die in dice}
-            fields = enumerate(state.fields(card, seat))
-            found.append((card, bits(symbol for number, symbol in fields if number not in taken)))
+        elif card not in state.claps:
+            taken, colours = laid_on(state, seat, card)
+            if (colours & ~(1 << seat)).bit_count() < COLOURS:
+                found.append((card, free_symbols(state.fields(card, seat), taken)))
     return found
 
 
@@ -78,36 +78,43 @@ def bound_to(state: RushOut, seat: int) -> int:
     """The only card that a seat may lay dice on until it rolls or takes its dice back; -1: any."""
     if state.aim[seat] >= 0:
         return state.aim[seat]
-    laid = state.laid(seat)
-    return state.on[laid[0]] if laid else -1
+    for die in dice_of(seat):
+        if state.field[die] >= 0:
+            return state.on[die]
+    return -1
 
 
-def dice_by_card(state: RushOut, seat: int) -> dict[int, list[int]]:
-    """The dice of this seat's side by the card they lie on, those on a swirl left out."""
-    on, field = state.on, state.field
-    found: dict[int, list[int]] = {}
-    for die in dice_of(WIZARD) if seat == WIZARD else range(WIZARD_DICE, len(on)):
-        if field[die] >= 0:
-            found.setdefault(on[die], []).append(die)
-    return found
+def laid_on(state: RushOut, seat: int, card: int) -> tuple[int, int]:
+    """The fields of a card that this seat's side has dice on, and whose dice these are, as bits."""
+    field = state.field
+    taken = colours = 0
+    for die, on in enumerate(state.on):
+        if on == card and field[die] >= 0 and (die < WIZARD_DICE) == (seat == WIZARD):
+            taken |= 1 << field[die]
+            colours |= 1 << owner_of(die)
+    return taken, colours
+
+
+@cache
+def free_symbols(fields: tuple[int, ...], taken: int) -> int:
+    """The symbols of those fields whose number is not among the taken ones, both as bits."""
+    return bits(symbol for number, symbol in enumerate(fields) if not taken >> number & 1)
 
 
 # What dice may stand for
 
 
-def able(state: RushOut, seat: int, dice: Iterable[int]) -> list[tuple[int, int]]:
+def able(state: RushOut, seat: int, dice: list[int]) -> list[tuple[int, int]]:
     """Each of these dice of a seat with the symbols that it may be laid on."""
     face = state.dice.face
     allowed = ~forbidden(state, seat)
     jokers = -1
     found = []
     for die in dice:
-        if face[die] != JOKER:
-            found.append((die, (1 << face[die]) & allowed))
-            continue
-        if jokers < 0:
-            jokers = joker_symbols(state, seat) & allowed
-        found.append((die, jokers))
+        symbols = 1 << face[die]
+        if face[die] == JOKER:
+            symbols = jokers = jokers if jokers >= 0 else joker_symbols(state, seat)
+        found.append((die, symbols & allowed))
     return found
 
 

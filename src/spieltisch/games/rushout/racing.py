@@ -5,6 +5,7 @@ from __future__ import annotations
 from spieltisch.engine import CHECKPOINT, Choice, Script, ask, choices_of
 from spieltisch.games.rushout.casting import cast, read_scroll
 from spieltisch.games.rushout.completing import (
+    COIN_CARDS,
     check,
     clap,
     complete,
@@ -69,14 +70,12 @@ def dice_commands(state: RushOut, seat: int, cards: list[int], one_hand: bool) -
     if rolled:
         dice = able(state, seat, rolled)
         for card, free in open_spots(state, seat, cards):
-            fitting = [
-                Choice("lay", (die, card, symbol))
-                for die, symbols in dice
-                if symbols & free
-                for symbol in SYMBOLS_IN[symbols & free]
-            ]
-            choices += fitting
-            if fitting and not one_hand:
+            before = len(choices)
+            for die, symbols in dice:
+                if symbols & free:
+                    for symbol in SYMBOLS_IN[symbols & free]:
+                        choices.append(Choice("lay", (die, card, symbol)))
+            if len(choices) > before and not one_hand:
                 choices.append(Choice("lay-all", (card,)))
     laid = state.laid(seat)
     if laid and (seat == WIZARD or state.on[laid[0]] not in state.claps):
@@ -119,13 +118,8 @@ def pause(state: RushOut, seat: int, choice: Choice) -> int:
             took = WAIT_MS
         case _:
             took = COMMAND_MS
-    slow = seat != WIZARD and not state.rules.honour and Curse.ONE_HAND in state.curses()
+    slow = seat != WIZARD and not state.rules.honour and state.is_cursed(Curse.ONE_HAND)
     return took + ONE_HAND_MS if slow else took
-
-
-def coins(state: RushOut, side: Side) -> int:
-    """Coin cards that a side has won in this round."""
-    return len(state.cards[state.places.coins[side]])
 
 
 # The heroes
@@ -150,23 +144,23 @@ def hero_commands(state: RushOut, seat: int) -> list[Choice]:
     """All that a hero may do now."""
     if state.swirling[seat] and (dice := swirlable(state, seat)):
         return choices_of("swirl", dice)
-    curses = state.curses()
     honour = state.rules.honour
     cards = spots(state, seat)
-    choices = dice_commands(state, seat, cards, Curse.ONE_HAND in curses and not honour)
+    one_hand = not honour and state.is_cursed(Curse.ONE_HAND)
+    choices = dice_commands(state, seat, cards, one_hand)
     for card in state.claps:
         if any(state.on[die] == card for die in state.laid(seat)):
             choices.append(Choice("clap", (card,)))
             if honour:
                 choices.append(Choice("forget", (card,)))
-    if coins(state, Side.HEROES) >= 2:
+    if len(state.cards[state.places.hero_coins]) >= COIN_CARDS:
         choices.append(SPEND)
     for card, one, other in state.learning:
         if seat in (one, other):
             choices += [Choice("learn", (card, one)), Choice("learn", (card, other))]
     if state.setup.abilities:
         choices += ability(state, seat)
-    if honour or Curse.SILENCE not in curses:
+    if honour or not state.is_cursed(Curse.SILENCE):
         choices += choices_of("ping", cards)
     choices.append(WAIT)
     return choices
@@ -175,7 +169,8 @@ def hero_commands(state: RushOut, seat: int) -> list[Choice]:
 def ability(state: RushOut, seat: int) -> list[Choice]:
     """What the hero can do with experience."""
     tile = state.kind(state.tile[seat])
-    if len(state.cards[state.places.experience[seat]]) < ABILITY[tile]:
+    known = state.cards[state.places.experience[seat]]
+    if len(known) < ABILITY[tile]:
         return []
     match state.kinds[tile]:
         case "bard":
@@ -213,7 +208,7 @@ def handle_hero(state: RushOut, seat: int, choice: Choice) -> None:
         case "learn":
             gain_experience(state, *choice.things)
         case "ping":
-            if Curse.SILENCE in state.curses():
+            if state.is_cursed(Curse.SILENCE):
                 note_fault(state, seat)
             state.tell("pings", seat=seat, card=choice.things[0])
         case "turn-joker" | "dispel" | "push-dragon" | "heal":
@@ -248,7 +243,7 @@ def note_fault(state: RushOut, seat: int) -> None:
 
 
 def use_both_hands(state: RushOut, seat: int) -> None:
-    if seat != WIZARD and Curse.ONE_HAND in state.curses():
+    if seat != WIZARD and state.is_cursed(Curse.ONE_HAND):
         note_fault(state, seat)
 
 
@@ -288,9 +283,10 @@ def wizard_commands(state: RushOut) -> list[Choice]:
             choices += [Choice("flip", (die, scroll)) for die in turned]
         if EXCHANGES[kind]:
             choices += choices_of("exchange", state.open_spells())
-    if coins(state, Side.WIZARD) >= 2:
+    if len(state.cards[state.places.wizard_coins]) >= COIN_CARDS:
         choices.append(SPEND)
-    choices += choices_of("call", sorted(set(state.faults)))
+    if state.faults:
+        choices += choices_of("call", sorted(set(state.faults)))
     choices.append(WAIT)
     return choices
 

@@ -212,7 +212,7 @@ def buyer(state: RushOut, seat: int) -> Script[None]:
 
 def purse(state: RushOut, side: Side) -> int:
     """The coins of a side: cards, and the marker."""
-    return len(state.cards[state.places.coins[side]]) + (state.marker == side.value)
+    return len(state.cards[state.places.coins(side)]) + (state.marker == side.value)
 
 
 def side_of(seat: int) -> Side:
@@ -238,7 +238,7 @@ def buy(state: RushOut, seat: int, card: int) -> None:
     if state.marker == side.value:
         state.marker = ""
         price -= 1
-    for coin in state.cards[state.places.coins[side]][:price]:
+    for coin in state.cards[state.places.coins(side)][:price]:
         state.cards.put(coin, state.places.box)
     places = state.places
     state.cards.put(card, places.scrolls if seat == WIZARD else places.gear[seat])

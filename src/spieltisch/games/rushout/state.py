@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -12,7 +11,6 @@ from spieltisch.games.rushout.content import (
     CURSE,
     HERO_DICE,
     HERO_FIELDS,
-    SHARED,
     TYPE,
     WIZARD_DICE,
     WIZARD_FIELDS,
@@ -23,7 +21,6 @@ from spieltisch.games.rushout.content import (
 
 WIZARD = 0
 SLOTS = 3
-NO_CURSES: frozenset[Curse | None] = frozenset()
 DRAGON_HOME = 0
 DRAGON_WINS = SLOTS + 1
 """The dragon's way: its tile, the three open trials, the trial deck."""
@@ -65,11 +62,11 @@ class Places(Layout):
     __slots__ = (
         "all",
         "box",
-        "coins",
         "curses",
         "dragon_tile",
         "experience",
         "gear",
+        "hero_coins",
         "market",
         "removed",
         "scrolls",
@@ -79,6 +76,7 @@ class Places(Layout):
         "trial_deck",
         "trials",
         "weaknesses",
+        "wizard_coins",
     )
 
     def __init__(self, seats: int) -> None:
@@ -94,11 +92,16 @@ class Places(Layout):
         self.curses = self._pile("curses")
         self.market = self._pile("market")
         self.scrolls = self._pile("scrolls", WIZARD)
-        self.coins = {side: self._pile("coins") for side in Side}
+        self.hero_coins = self._pile("coins")
+        self.wizard_coins = self._pile("coins", WIZARD)
         # Index 0 is the wizard's and stays empty.
         self.gear = [self._pile("gear", seat) for seat in range(seats)]
         self.weaknesses = [self._pile("weaknesses", seat) for seat in range(seats)]
         self.experience = [self._pile("experience", seat, NOBODY) for seat in range(seats)]
+
+    def coins(self, side: Side) -> Pile:
+        """Where a side keeps the coin cards that it has won."""
+        return self.hero_coins if side is Side.HEROES else self.wizard_coins
 
     def _pile(self, name: str, owner: int = -1, shown_to: int = -1) -> Pile:
         pile = Pile(len(self.all), name, owner, shown_to)
@@ -237,11 +240,6 @@ class RushOut(State):
         lying = self.cards.lying
         return [card for pile in self.places.spells for card in lying[pile.number]]
 
-    def shared_trials(self) -> list[int]:
-        """Those of them that the wizard may complete, too."""
-        kind_of = self.cards.kind_of
-        return [card for card in self.open_trials() if SHARED[kind_of[card]]]
-
     def under_dragon(self) -> int:
         """The card that the dragon stands on, -1 if it stands on none."""
         if not 0 < self.dragon <= SLOTS:
@@ -252,10 +250,11 @@ class RushOut(State):
     def heroes(self) -> range:
         return range(1, self.seats)
 
-    def curses(self) -> Set[Curse | None]:
-        """What curses lie upon the heroes."""
+    def is_cursed(self, curse: Curse) -> bool:
+        """Does such a curse lie upon the heroes? Two do no more than one."""
+        kind_of = self.cards.kind_of
         lying = self.cards[self.places.curses]
-        return {CURSE[self.cards.kind_of[card]] for card in lying} if lying else NO_CURSES
+        return lying != () and curse in [CURSE[kind_of[card]] for card in lying]
 
     # Dice
 
@@ -264,10 +263,17 @@ class RushOut(State):
         return [die for die, on in enumerate(self.on) if on == card and self.field[die] >= 0]
 
     def hero_dice_on(self, card: int) -> list[int]:
-        return [die for die in self.dice_on(card) if die >= WIZARD_DICE]
+        on, field = self.on, self.field
+        dice = range(WIZARD_DICE, len(on))
+        return [die for die in dice if on[die] == card and field[die] >= 0]
 
     def wizard_dice_on(self, card: int) -> list[int]:
-        return [die for die in self.dice_on(card) if die < WIZARD_DICE]
+        on = self.on
+        return [die for die in range(WIZARD_DICE) if on[die] == card]
+
+    def side_dice_on(self, card: int, seat: int) -> list[int]:
+        """The dice of this seat's side on a card."""
+        return self.wizard_dice_on(card) if seat == WIZARD else self.hero_dice_on(card)
 
     def in_hand(self, seat: int) -> list[int]:
         """The dice of a seat that lie nowhere."""
@@ -286,6 +292,5 @@ class RushOut(State):
 
     def free_fields(self, card: int, seat: int) -> list[int]:
         """The numbers of those that are free."""
-        dice = self.wizard_dice_on(card) if seat == WIZARD else self.hero_dice_on(card)
-        taken = {self.field[die] for die in dice}
+        taken = {self.field[die] for die in self.side_dice_on(card, seat)}
         return [number for number in range(len(self.fields(card, seat))) if number not in taken]

@@ -41,6 +41,8 @@ error-wrong-number-of-seats =
         [one] { $game } lässt sich nicht mit einem Platz spielen.
        *[other] { $game } lässt sich nicht mit { $seats } Plätzen spielen.
     } Möglich sind: { $allowed }.
+error-unknown-bot = Für { $game } gibt es keinen Bot namens »{ $bot }«. Bekannt sind: { $known }.
+error-wrong-number-of-bots = Nenne einen Bot für alle Plätze oder { $seats }, einen für jeden; das sind { $bots }.
 error-unknown-option = Eine Option namens »{ $option }« gibt es nicht. Bekannt sind: { $known }.
 error-option-taken-twice = Option »{ $option }«: »{ $value }« kann nur ein Platz haben.
 error-option-out-of-range =
@@ -112,6 +114,8 @@ error-wrong-phase =
        *[over] Das geht jetzt nicht: Die Partie ist vorbei.
     }
 error-not-over = Das geht erst, wenn die Partie vorbei ist.
+error-paused = Der Tisch wartet auf jemanden, dessen Verbindung abgebrochen ist. Gleich geht es weiter.
+error-muted = Ein Fluch lässt dich verstummen. Bis er gebrochen ist, sprechen nur deine Würfel.
 error-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 error-too-slow = Die Verbindung war zu langsam; sie wird neu aufgebaut.
 error-too-long = Das ist zu groß: Höchstens { $limit } Bytes werden angenommen.
@@ -142,10 +146,17 @@ serving-end = Strg+C schließt ihn; alle Räume bleiben erhalten.
 loaded-server =
     { $tables } Tische mit { $seats } Plätzen, { $seconds } Sekunden lang: { $moves } Züge, { $moves_per_s } je Sekunde, { $refused } abgelehnt.
     Die Hälfte war nach { NUMBER($p50_ms, maximumFractionDigits: 1) } ms beantwortet, 99 von 100 nach { NUMBER($p99_ms, maximumFractionDigits: 1) } ms, der langsamste nach { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms.
+    Bei den anderen des Tisches war die Hälfte nach { NUMBER($shown_p50_ms, maximumFractionDigits: 1) } ms angekommen, 95 von 100 nach { NUMBER($shown_p95_ms, maximumFractionDigits: 1) } ms, 99 von 100 nach { NUMBER($shown_p99_ms, maximumFractionDigits: 1) } ms.
 
 ## Am Tisch im Terminal
 
 bot-random = Zufall { $number }
+bot-steady = Stetig { $number }
+    .about = Spielt gut, so schnell wie jemand mit Übung
+bot-slow = Langsam { $number }
+    .about = Lässt sich Zeit und verschätzt sich manchmal
+bot-quick = Schnell { $number }
+    .about = Schnell, und sieht fast alles
 welcome = { $game }: { $names }
 welcome-help = Gewählt wird mit einer Zahl. »regeln« erklärt das Spiel, »hilfe« die Frage.
 commitment =
@@ -286,6 +297,7 @@ help-seed = Startwert des Zufalls; ohne Angabe ein neuer.
 help-load = Setzt eine gespeicherte Partie fort.
 help-players = Anzahl der Plätze.
 help-games-count = Anzahl der Partien.
+help-bots = Wer spielt: der Name eines Bots für alle Plätze oder je einer, mit Kommas getrennt. Ohne Angabe der übliche Bot des Spiels.
 help-jobs = So viele Prozesse arbeiten zugleich; das Ergebnis ist immer dasselbe.
 help-replay-seat = Zeigt nur, was dieser Platz sehen durfte (ab 1 gezählt).
 help-replay-all = Zeigt alles ohne Pause.

@@ -37,6 +37,8 @@ outcome-lost = Everybody has lost.
 error-table-error = Something went wrong at the table.
 error-unknown-game = There is no game called '{ $game }'. These are known: { $known }.
 error-wrong-number-of-seats = { $game } cannot be played with { $seats } seats. Possible are: { $allowed }.
+error-unknown-bot = There is no bot called '{ $bot }' for { $game }. These are known: { $known }.
+error-wrong-number-of-bots = Name one bot for all seats, or { $seats }, one for each; these are { $bots }.
 error-unknown-option = There is no option called '{ $option }'. These are known: { $known }.
 error-option-taken-twice = Option '{ $option }': only one seat can have '{ $value }'.
 error-option-out-of-range =
@@ -108,6 +110,8 @@ error-wrong-phase =
        *[over] This is not possible now: the match is over.
     }
 error-not-over = This is possible only when the match is over.
+error-paused = The table is waiting for somebody who has lost the connection. It goes on in a moment.
+error-muted = A curse has silenced you. Until it is lifted you can speak only with your dice.
 error-too-fast = That was too much at once. Please wait a moment.
 error-too-slow = The connection was too slow; it is made anew.
 error-too-long = This is too big: at most { $limit } bytes are taken.
@@ -138,10 +142,17 @@ serving-end = Ctrl+C closes it; all rooms are kept.
 loaded-server =
     { $tables } tables with { $seats } seats, { $seconds } seconds: { $moves } moves, { $moves_per_s } a second, { $refused } refused.
     Half of them were answered within { NUMBER($p50_ms, maximumFractionDigits: 1) } ms, 99 of 100 within { NUMBER($p99_ms, maximumFractionDigits: 1) } ms, the slowest after { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms.
+    At the other sockets of a table half of them had arrived after { NUMBER($shown_p50_ms, maximumFractionDigits: 1) } ms, 95 of 100 after { NUMBER($shown_p95_ms, maximumFractionDigits: 1) } ms, 99 of 100 after { NUMBER($shown_p99_ms, maximumFractionDigits: 1) } ms.
 
 ## At the table in a terminal
 
 bot-random = Random { $number }
+bot-steady = Steady { $number }
+    .about = Plays well, as fast as a practised person
+bot-slow = Slow { $number }
+    .about = Takes its time and misjudges now and then
+bot-quick = Quick { $number }
+    .about = Fast, and sees nearly everything
 welcome = { $game }: { $names }
 welcome-help = Choose by number. 'rules' explains the game, 'help' the question at hand.
 commitment =
@@ -281,6 +292,7 @@ help-seed = The seed of chance; by default a new one.
 help-load = Go on with a saved match.
 help-players = Number of seats.
 help-games-count = Number of games.
+help-bots = Who plays: a bot's name for all seats, or one for each, separated by commas. By default the game's usual bot.
 help-jobs = So many processes work at once; the outcome is always the same.
 help-replay-seat = Show only what this seat could see (counted from 1).
 help-replay-all = Show everything without pausing.

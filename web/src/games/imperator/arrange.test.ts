@@ -14,6 +14,7 @@ const asks = (prompt: string, choices: Choice[]): QuestionView => ({
   choices,
   faces: [],
   owners: [],
+  dice: [],
   ready_in: 0,
 })
 

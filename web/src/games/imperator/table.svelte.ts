@@ -1,7 +1,7 @@
 import type { Picking } from '../../lib/picking.svelte'
 import { playingCard } from '../../cards/faces'
 import type { IconName } from '../../cards/icons'
-import type { Face, QuestionView } from '../../lib/messages'
+import type { Choice, Face, QuestionView } from '../../lib/messages'
 import { YOU, type Words } from '../../lib/words'
 import type { BoardProps } from '../register'
 import { answer, arrangementOf, committed, same, swapped, type Arrangement } from './arrange'
@@ -23,6 +23,19 @@ export const CRESTS: readonly { icon: IconName; colour: string }[] = [
 const WORTH: Record<string, number> = { jack: 11, queen: 12, king: 13, ace: 14 }
 
 export type Place = 'imperator' | 'attackers' | 'buffs' | 'middle' | 'dealt'
+
+/** An attack that collides with another as strong. */
+export interface Rival {
+  attacker: number
+  attacking: number
+  defender: number
+  attacked: number
+  colour: string
+  choice: Choice
+  words: string
+}
+
+export const colourOf = (seat: number): string => CRESTS[seat % CRESTS.length]!.colour
 
 /** The table as the parts of the board need it: facts of the view, and what may be touched. */
 export class ImperatorTable {
@@ -99,6 +112,25 @@ export class ImperatorTable {
     for (const trick of this.standing)
       for (const card of [trick.attacking, trick.attacked, trick.boost, trick.guard]) if (card !== null) all.set(card, trick)
     return all
+  })
+
+  /** The attacks of which I let one stand. */
+  readonly rivals: Rival[] = $derived.by(() => {
+    const { question } = this
+    if (question?.prompt !== 'collision') return []
+    return question.choices.flatMap((choice) => {
+      const [attacking = -1, attacked = -1] = choice[1]
+      const [attacker, defender] = [this.cards.get(attacking)?.seat, this.cards.get(attacked)?.seat]
+      if (attacker === undefined || defender === undefined) return []
+      return [{ attacker, attacking, defender, attacked, colour: colourOf(attacker), choice, words: this.words.choice(choice, question) }]
+    })
+  })
+
+  /** My attacker that needs a buff's help in the raid, and the card in the middle it goes for. */
+  readonly helped: { card: number; target: number } | null = $derived.by(() => {
+    if (this.question?.prompt !== 'raid-buff') return null
+    const { card, target } = this.question.values
+    return card === undefined || target === undefined ? null : { card, target }
   })
 
   /** The card that somebody has just beaten in the raid and not taken yet. */
@@ -212,10 +244,19 @@ export class ImperatorTable {
     return this.pick.canDrop(from, to) || this.pick.canDrop(to, from)
   }
 
-  drop(from: number, to: number): void {
+  /** What was dropped by a finger on something small is only picked and waits to be confirmed. */
+  drop(from: number, to: number, sure = true): void {
     if (this.sorting) this.move(from, to)
+    else if (!sure) this.#pickBoth(from, to)
     else if (this.pick.canDrop(from, to)) this.pick.drop(from, to)
     else this.pick.drop(to, from)
+  }
+
+  #pickBoth(from: number, to: number): void {
+    const both = (this.question?.choices ?? []).filter(([, things]) => things.includes(from) && things.includes(to))
+    this.pick.clear()
+    if (both.length === 1) this.pick.take(both[0]!)
+    else for (const card of [from, to]) this.pick.touch('card', card)
   }
 
   /** Can this card be touched or dragged at all just now? */

@@ -81,6 +81,7 @@ board-targets =
 board-trick = { $attacker } gegen { $defender }: { $attack } gegen { $defence }
 board-turned = umgedreht
 board-tricks = Stiche
+board-rivals = Angriffe, die aufeinandertreffen
 board-held = hält
 board-even = gleich
 
@@ -98,6 +99,7 @@ board-offer =
         [you] dir
        *[other] { $other }
     } einen Tausch an
+board-offers-later = Angebote, die danach kommen
 board-offer-gives = gibt
 board-offer-wants = will
 board-offer-mine = Dein Angebot

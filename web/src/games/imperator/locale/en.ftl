@@ -81,6 +81,7 @@ board-targets =
 board-trick = { $attacker } against { $defender }: { $attack } against { $defence }
 board-turned = turned
 board-tricks = Tricks
+board-rivals = Attacks that collide
 board-held = holds
 board-even = even
 
@@ -98,6 +99,7 @@ board-offer =
         [you] you
        *[other] { $other }
     } a trade
+board-offers-later = Offers that come later
 board-offer-gives = gives
 board-offer-wants = wants
 board-offer-mine = Your offer

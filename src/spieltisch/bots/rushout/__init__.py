@@ -1,0 +1,57 @@
+"""Bots for every seat of Rush Out!, in three levels: `slow`, `steady` and `quick`.
+
+They see what a person at the same seat sees, and take about the time that a person takes.
+
+>>> from spieltisch.bots import play_out
+>>> from spieltisch.engine import Table
+>>> from spieltisch.games.rushout.game import GAME
+>>> table = Table(GAME, 3, seed=1, told=False)
+>>> play_out(table, {seat: make("steady", seat) for seat in range(3)}).outcome
+'won'
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from spieltisch.bots import Bot
+from spieltisch.bots.rushout.heroes import Hero
+from spieltisch.bots.rushout.levels import CROWD, LEVELS, varied
+from spieltisch.bots.rushout.sight import Sight
+from spieltisch.bots.rushout.wizard import Wizard
+from spieltisch.engine import Table
+from spieltisch.games.rushout.state import WIZARD
+from spieltisch.games.rushout.view import RushOutView
+
+
+class RushOutBot(Bot):
+    """Plays the wizard or a hero."""
+
+    def __init__(self, level: str, seed: int | str) -> None:
+        self._level = LEVELS[level]
+        self._luck = random.Random(f"{level} {seed}").random
+        self._rhythm = random.Random(f"rhythm {level} {seed}").random
+
+    def choose(self, table: Table[Any], seat: int) -> int:
+        question = table.question(seat)
+        if question is None:
+            return 0
+        board = table.view(seat).board
+        assert isinstance(board, RushOutView)
+        sight = Sight(board, seat, question.choices)
+        player = Wizard if seat == WIZARD else Hero
+        return player(sight, self._level, self._luck).choose()
+
+    def pace(self, table: Table[Any], seat: int) -> int:
+        """It takes longer to see what dice are good for than to roll them."""
+        question = table.question(seat)
+        level = self._level
+        rolls = question is not None and not any(one.verb == "lay" for one in question.choices)
+        crowd = 1.0 if seat == WIZARD else CROWD[table.seats - 1]
+        return varied((level.acts if rolls else level.thinks) * crowd, level, self._rhythm)
+
+
+def make(level: str, seed: int | str) -> RushOutBot:
+    """A bot of this level."""
+    return RushOutBot(level, seed)

@@ -1,0 +1,58 @@
+"""How fast and how well a bot of each level plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+
+class Level(msgspec.Struct, frozen=True):
+    """What makes a bot of this level.
+
+    `thinks` is the time in milliseconds until it has seen what dice and cards are good for, `acts`
+    until it does what needs no thought; `spread` by how much both vary. `blur` is how far it
+    misjudges what cards are worth, `insists` how much better another card has to be before it gives
+    up the one that its dice lie on, and `impatience` how likely it takes its dice back when it
+    waits for others. With `foresight` it begins a card though nobody is free yet to help.
+    """
+
+    thinks: int
+    acts: int
+    spread: float
+    blur: float
+    insists: float
+    impatience: float
+    foresight: bool
+
+
+LEVELS: dict[str, Level] = {
+    "slow": Level(
+        thinks=1500, acts=650, spread=0.30, blur=0.45, insists=3.0, impatience=0.04, foresight=False
+    ),
+    "steady": Level(
+        thinks=950, acts=420, spread=0.25, blur=0.20, insists=2.0, impatience=0.08, foresight=False
+    ),
+    "quick": Level(
+        thinks=550, acts=250, spread=0.20, blur=0.05, insists=1.6, impatience=0.12, foresight=True
+    ),
+}
+
+CROWD = {2: 1.0, 3: 1.22, 4: 1.0}
+"""So much longer heroes take, by their number: they have to agree who helps whom.
+
+Of three one is left over again and again. Measured so that a match is a contest with any number.
+"""
+
+Luck = Callable[[], float]
+"""Numbers from 0 to 1."""
+
+
+def blurred(worth: float, level: Level, luck: Luck) -> float:
+    """A worth as a bot of this level sees it."""
+    return worth * (1 + level.blur * (2 * luck() - 1))
+
+
+def varied(time: float, level: Level, luck: Luck) -> int:
+    """A time that is sometimes shorter and sometimes longer, and near it most often."""
+    return max(1, round(time * (1 + level.spread * (luck() + luck() + luck() - 1.5))))

@@ -1,0 +1,171 @@
+"""The bots of one room: each has one thought at a time, and acts at its own pace."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Protocol
+
+import msgspec
+
+from spieltisch.engine import CLOCK, Choice, Entry
+from spieltisch.server.refusals import Refused
+from spieltisch.server.sitting import Sitting
+from spieltisch.server.thinking import Match, Thinkers
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 1.0
+"""A bot whose choice could not be stored tries again after so many seconds."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question to a bot, with all that it needs to think about it.
+
+    `ready_at` is the table time from which on it can answer, `first` what it takes if it fails.
+    """
+
+    match: Match
+    entries: list[Entry]
+    bot: str
+    seat: int
+    number: int
+    ready_at: int
+    first: Choice
+
+    def is_as(self, other: Asked) -> bool:
+        """Is the same bot still asked the same question?"""
+        return (self.match.key, self.bot, self.seat, self.number) == (
+            other.match.key,
+            other.bot,
+            other.seat,
+            other.number,
+        )
+
+
+class Host(Protocol):
+    """The room, as its bots know it."""
+
+    id: str
+    lock: asyncio.Lock
+    sitting: Sitting
+
+    def time(self) -> int:
+        """Table time in milliseconds."""
+
+    def is_open(self) -> bool:
+        """Does time run, and can anything be chosen?"""
+
+    def wake(self) -> None:
+        """Whoever is asked now and is no person begins to think."""
+
+    async def bot_moves(self, seat: int, choice: Choice) -> bool:
+        """Take what a bot has chosen, if it is possible; holding the lock."""
+
+
+class Bots:
+    """All bots of a room. `pause` is how many seconds those wait that have no pace of their own."""
+
+    def __init__(self, host: Host, thinkers: Thinkers, pause: float) -> None:
+        self._host = host
+        self._thinkers = thinkers
+        self._pause = pause
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._tasks)
+
+    def close(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+
+    def wake(self) -> None:
+        """Every bot that is asked and is not at it begins to think."""
+        table = self._host.sitting.table
+        for question in table.questions if table else ():
+            seat = question.seat
+            if seat != CLOCK and self._bot_at(seat) and seat not in self._tasks:
+                self._tasks[seat] = asyncio.get_running_loop().create_task(self._play(seat))
+
+    def _bot_at(self, seat: int) -> str | None:
+        one = self._host.sitting.seats[seat]
+        return one.bot if one.kind == "bot" else None
+
+    async def _play(self, seat: int) -> None:
+        """A bot plays a seat as long as it is asked."""
+        try:
+            while (asked := await self._asked(seat)) is not None:
+                await asyncio.sleep(await self._wait(asked))
+                await self._choose(asked)
+        except Refused:
+            await asyncio.sleep(PATIENCE)
+        except Exception:
+            log.exception("room %s: the bot at seat %d cannot go on", self._host.id, seat)
+            return
+        finally:
+            self._tasks.pop(seat, None)
+        self._host.wake()
+
+    async def _asked(self, seat: int) -> Asked | None:
+        """What the bot at a seat is asked; None if there is nothing to do for it now."""
+        async with self._host.lock:
+            return self._now_asked(seat)
+
+    def _now_asked(self, seat: int) -> Asked | None:
+        host, bot = self._host, self._bot_at(seat)
+        sitting, table = host.sitting, host.sitting.table
+        question = table.question(seat) if table else None
+        if table is None or bot is None or question is None or not host.is_open():
+            return None
+        key = f"{host.id} {sitting.match} {sitting.branch}"
+        record = table.record()
+        return Asked(
+            match=Match(key, record.game, record.seats, record.seed, record.options),
+            entries=record.entries,
+            bot=bot,
+            seat=seat,
+            number=question.number,
+            ready_at=question.ready_at,
+            first=question.choices[0],
+        )
+
+    async def _wait(self, asked: Asked) -> float:
+        """How many seconds a bot waits before it chooses: its own pace, or else the house's.
+
+        Where nobody is in a hurry it is the house's, for people to follow.
+        """
+        host = self._host
+        begins = max(host.time(), asked.ready_at)
+        pace = await self._pace(asked) if host.sitting.in_real_time else 0
+        wait = pace / 1000 if pace else self._pause
+        return max(0.0, (begins - host.time()) / 1000 + wait)
+
+    async def _pace(self, asked: Asked) -> int:
+        try:
+            return await self._thinkers.pace(asked.match, asked.entries, asked.bot, asked.seat)
+        except Exception:
+            log.exception("room %s: the bot %s has failed", self._host.id, asked.bot)
+            return 0
+
+    async def _choose(self, asked: Asked) -> None:
+        """Let the bot think without holding the room up.
+
+        If what it wants is not offered any more when it knows, it thinks again.
+        """
+        while (now := await self._asked(asked.seat)) is not None and now.is_as(asked):
+            choice = await self._thought(now)
+            async with self._host.lock:
+                still = self._now_asked(asked.seat)
+                if still is None or not still.is_as(asked):
+                    return
+                if await self._host.bot_moves(asked.seat, choice):
+                    return
+
+    async def _thought(self, asked: Asked) -> Choice:
+        """What the bot chooses; one that fails takes the first choice, so that play goes on."""
+        try:
+            return await self._thinkers.choose(asked.match, asked.entries, asked.bot, asked.seat)
+        except Exception:
+            log.exception("room %s: the bot %s has failed", self._host.id, asked.bot)
+            return asked.first

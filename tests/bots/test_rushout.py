@@ -1,0 +1,238 @@
+"""The bots of Rush Out!: they play by the rules and by their eyes, in human time, and well."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+
+import pytest
+
+from spieltisch.bots import RandomBot, bots_for, play_out
+from spieltisch.bots.rushout import make
+from spieltisch.bots.rushout.levels import CROWD, LEVELS
+from spieltisch.bots.rushout.odds import rolls
+from spieltisch.engine import CLOCK, Result, Table
+from spieltisch.games.rushout.content import (
+    HERO_FIELDS,
+    PLAYERS,
+    SETUPS,
+    TYPE,
+    WIZARD_FIELDS,
+    Type,
+)
+from spieltisch.games.rushout.game import GAME
+from spieltisch.games.rushout.state import WIZARD
+from spieltisch.lab.simulate import seated, simulate, summary
+
+
+def match(seed: str, seats: int, bots: list[str], **options: object) -> tuple[Table, Result]:
+    table = Table(GAME, seats, seed, options)
+    makers = bots_for("rushout")
+    named = {seat: makers[bot](f"{seed} {seat}") for seat, bot in enumerate(bots)}
+    return table, play_out(table, named)
+
+
+def wins(games: int, wizard: str, heroes: str, seats: int, **options: object) -> int:
+    """How often the heroes win."""
+    results = (
+        match(f"{wizard} {heroes} {game}", seats, [wizard, *[heroes] * (seats - 1)], **options)[1]
+        for game in range(games)
+    )
+    return sum(WIZARD not in result.winners for result in results)
+
+
+# By the rules
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("setup", SETUPS)
+def test_bots_play_every_setup_to_its_end(setup, seats):
+    table, result = match(f"end {setup}", seats, ["steady"] * seats, setup=setup)
+    assert result == table.result
+    assert Table.from_record(GAME, table.record()).result == result
+    # A round is won by cards, dragon, souls or life, and never by the clock.
+    reasons = {line.values["reason"] for line in table.told if line.key == "wins-round"}
+    assert "time" not in reasons
+
+
+@pytest.mark.parametrize("honour", [False, True])
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_every_seat_with_every_rule(level, honour):
+    _, result = match(f"all {level}", 4, [level] * 4, setup="scenario-6", honour=honour)
+    assert result.outcome == "won"
+
+
+@pytest.mark.parametrize("bots", [*itertools.product(["random", "quick"], repeat=3)], ids="-".join)
+def test_bots_get_along_with_whoever_else_plays(bots):
+    _, result = match("mixed", 3, list(bots), setup="exercise-2", roll_ms=300)
+    assert result.outcome == "won"
+
+
+def test_the_same_seeds_play_the_same_match_to_the_millisecond():
+    one, two, other = (
+        match(seed, 3, ["steady"] * 3)[0].record().entries for seed in ("same", "same", "other")
+    )
+    assert one == two != other
+
+
+class OnlyEyes(Table):
+    """A table that shows a bot what its seat may see, and nothing else."""
+
+    def __init__(self, table: Table) -> None:
+        self._shown = table
+
+    def __getattribute__(self, name: str) -> object:
+        allowed = ("view", "question", "seats", "game")
+        if name not in allowed:
+            raise AssertionError(f"a bot looks at {name}")
+        return getattr(object.__getattribute__(self, "_shown"), name)
+
+
+def test_bots_look_at_nothing_but_view_and_question():
+    class Blinkered:
+        def __init__(self, seat: int) -> None:
+            self.bot = make("steady", seat)
+
+        def choose(self, table: Table, seat: int) -> int:
+            return self.bot.choose(OnlyEyes(table), seat)
+
+        def pace(self, table: Table, seat: int) -> int:
+            return self.bot.pace(OnlyEyes(table), seat)
+
+    table = Table(GAME, 4, "eyes", {"setup": "scenario-6"})
+    assert play_out(table, {seat: Blinkered(seat) for seat in range(4)}).outcome == "won"
+
+
+# In human time
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_needs_the_time_of_its_level(level):
+    table, _ = match("time", 5, [level] * 5, setup="scenario-1")
+    times: dict[int, list[int]] = {}
+    for entry in table.record().entries:
+        if entry.seat != CLOCK:
+            times.setdefault(entry.seat, []).append(entry.at)
+    low = LEVELS[level].acts * (1 - 1.5 * LEVELS[level].spread)
+    for seat, acts in times.items():
+        gaps = [later - earlier for earlier, later in itertools.pairwise(acts)]
+        assert min(gaps) >= low * (1 if seat == WIZARD else CROWD[4]) - 1
+        assert len(set(gaps)) > len(gaps) / 10, "it does not tick like a clock"
+
+
+def test_levels_differ_in_speed():
+    paces = {}
+    table = Table(GAME, 3, "paces")
+    for level in LEVELS:
+        bot = make(level, 1)
+        paces[level] = sum(bot.pace(table, 1) for _ in range(200)) / 200
+    assert paces["quick"] < 0.75 * paces["steady"] and paces["steady"] < 0.75 * paces["slow"]
+
+
+# Well
+
+
+def test_heroes_who_think_beat_a_wizard_who_does_not():
+    assert wins(8, "random", "steady", 3) == 8
+
+
+def test_a_wizard_who_thinks_beats_heroes_who_do_not():
+    assert wins(8, "steady", "random", 4, setup="scenario-1") == 0
+
+
+def test_faster_and_better_heroes_win_more_often():
+    quick, slow = (wins(12, "steady", level, 4) for level in ("quick", "slow"))
+    assert quick >= 10 and slow <= 2
+
+
+def test_a_match_of_equals_is_a_contest():
+    assert 4 <= wins(16, "steady", "steady", 3) <= 12
+
+
+def test_heroes_and_wizard_do_all_that_there_is_to_do():
+    done: Counter[str] = Counter()
+    for number in range(6):
+        table, _ = match(f"deeds {number}", 4, ["steady"] * 4, setup="scenario-6")
+        for entry in table.record().entries:
+            done[entry.choice.verb] += 1
+        done.update(line.key for line in table.told)
+    wanted = ["roll", "lay", "lay-all", "take-all", "clap", "swirl", "spend-coins", "learn", "buy"]
+    told = ["healed", "dragon-back", "weakness-lifted", "curse-lifted", "uses-ability", "life"]
+    assert all(done[deed] for deed in [*wanted, *told]), done
+    assert done["afflict"]
+
+
+def test_bots_never_wait_for_ever_for_each_other():
+    for number in range(10):
+        table, _ = match(f"patience {number}", 4, ["steady"] * 4, setup="scenario-2")
+        acts = [entry for entry in table.record().entries if entry.seat > WIZARD]
+        waits = sum(entry.choice.verb == "wait" for entry in acts)
+        assert waits < 0.25 * len(acts)
+
+
+# The odds
+
+
+def needs(fields: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(fields.count(symbol) for symbol in range(6))
+
+
+def mean(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+@pytest.mark.parametrize(
+    ("type_", "players", "measured"),
+    [
+        (Type.STANDARD, 3, 3.7),
+        (Type.STANDARD, 4, 5.0),
+        (Type.STANDARD, 5, 8.4),
+        (Type.COIN, 3, 3.1),
+        (Type.CONFLICT, 3, 7.1),
+        (Type.SUMMONING, 3, 2.6),
+        (Type.CURSE, 3, 2.7),
+    ],
+)
+def test_the_rolls_of_two_heroes_are_judged_about_right(type_, players, measured):
+    """The figures come from rolling dice many thousand times."""
+    hands = ((3, 1 << 1, 0), (3, 1 << 3, 0))
+    kinds = [k for k, of in enumerate(TYPE) if of is type_ and PLAYERS[k] == players]
+    judged = mean([rolls(needs(HERO_FIELDS[kind]), hands) for kind in kinds])
+    assert judged == pytest.approx(measured, rel=0.15)
+
+
+@pytest.mark.parametrize(
+    ("type_", "measured"),
+    [(Type.CONFUSION, 7.2), (Type.DRAGON_LORE, 8.1), (Type.WEAKNESS, 6.4), (Type.DRAIN, 9.0)],
+)
+def test_the_rolls_of_the_wizard_are_judged_about_right(type_, measured):
+    kinds = [kind for kind, of in enumerate(TYPE) if of is type_]
+    judged = mean([rolls(needs(WIZARD_FIELDS[kind]), ((5, 0, 0),)) for kind in kinds])
+    assert judged == pytest.approx(measured, rel=0.15)
+
+
+# Many games
+
+
+@pytest.fixture
+def registered(monkeypatch):
+    monkeypatch.setattr("spieltisch.games.REGISTER", ("imperator", "rushout"))
+
+
+def test_simulate_lets_the_usual_bots_play(registered):
+    one, two = (list(simulate("rushout", 3, 3, "s", {})) for _ in range(2))
+    assert one == two
+    assert one == list(simulate("rushout", 3, 3, "s", {}, bots=["steady"]))
+    assert one != list(simulate("rushout", 3, 3, "s", {}, bots=["slow"]))
+    assert summary(one, 3).games == 3
+
+
+def test_simulate_can_name_a_bot_for_each_seat(registered):
+    assert seated("rushout", 3, ["quick", "random", "slow"]) == ["quick", "random", "slow"]
+    (line,) = simulate("rushout", 3, 1, "s", {}, bots=["random", "quick", "quick"])
+    assert line.winners == [1, 2]
+
+
+def test_a_random_bot_needs_no_pace():
+    table = Table(GAME, 3, "random", {"setup": "exercise-1"}, told=False)
+    assert play_out(table, {seat: RandomBot(seat) for seat in range(3)}).outcome == "won"

@@ -1,0 +1,179 @@
+"""Seats change hands while the match goes on: to a bot and back, or from a saved game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.guest import DESK, PHONE, Guest, Visit
+from spieltisch.engine import Table
+from spieltisch.games import find
+
+CHOICES = 6
+TABLES = 400
+"""After so many tables a question that has not come up will not come up."""
+
+
+def _people(guest: Guest) -> Locator:
+    return guest.page.get_by_role("dialog", name=guest.say("people"))
+
+
+def _sits_on(guest: Guest, name: str, button: str) -> None:
+    """Press a button in the row of a seat, in the sheet that shows who is here."""
+    row = _people(guest).get_by_role("listitem").filter(has_text=name)
+    row.get_by_role("button", name=guest.say(button), exact=True).click()
+
+
+def _saved(folder: Path, names: list[str], random: Random, prompt: str | None = None) -> Path:
+    """A match that was saved early, or when the first one there was asked this."""
+    for _ in range(TABLES):
+        limit = {"round_limit": 9 if prompt else 1}
+        table = Table(find("imperator"), names, random.randbytes(8).hex(), limit)
+        if _played(table, random, prompt):
+            file = folder / "saved.json"
+            file.write_bytes(table.record().to_json())
+            return file
+    raise AssertionError(f"nobody was asked {prompt}")
+
+
+def _played(table: Table[Any], random: Random, prompt: str | None) -> bool:
+    made = 0
+    while table.questions:
+        asked = table.question(0)
+        if made >= CHOICES if prompt is None else asked and asked.prompt == prompt:
+            return True
+        question = random.choice(table.questions)
+        table.choose(question.seat, random.choice(question.choices))
+        made += 1
+    return False
+
+
+def _goes_on(guest: Guest, file: Path) -> None:
+    guest.goes("/")
+    guest.page.locator("input[type=file]").set_input_files(file)
+    guest.button("record-go-on").click()
+    guest.page.wait_for_url("**/r/*")
+
+
+def test_a_bot_plays_on_for_whoever_is_away(visit: Visit, random: Random) -> None:
+    anna, ben = visit("Anna"), visit("Ben", language="de")
+    anna.opens("friend", round_limit=1)
+    ben.follows(anna.link())
+    ben.sits()
+    anna.starts()
+    ben.waits()
+    ben.button("people").click()
+    ben.button("hand-to-bot").click()
+    expect(ben.button("take-back")).to_be_visible()
+    ben.page.keyboard.press("Escape")
+    expect(ben.prompt).to_contain_text(ben.say("watching"))
+    expect(ben.choices).to_have_count(0)
+
+    # The bot answers in Ben's place, and all can see that it is one.
+    assert anna.waits()
+    anna.moves()
+    kept = anna.say("kept-warm", name="Ben")
+    expect(anna.log.filter(has_text=f"{kept} crowns")).to_have_count(1)
+    assert anna.waits()
+    anna.moves(random.randrange)
+
+    # Also after a reload the seat is still Ben's to take.
+    ben.page.reload()
+    ben.button("people").click()
+    ben.button("take-back").click()
+    expect(ben.button("hand-to-bot")).to_be_visible()
+    ben.page.keyboard.press("Escape")
+    expect(anna.page.get_by_role("region", name="Ben", exact=True)).to_be_visible()
+    while not ben.asked and not ben.over:
+        if anna.asked:
+            anna.moves(random.randrange)
+    if ben.waits():
+        ben.moves(random.randrange)
+
+
+def test_a_match_left_to_bots_comes_to_its_end(visit: Visit) -> None:
+    anna = visit("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    anna.begins("bot", "bot", round_limit=1)
+    anna.waits()
+    anna.button("people").tap()
+    anna.button("hand-to-bot").tap()
+    expect(anna.result).to_be_visible()
+
+
+def test_a_saved_match_goes_on_against_bots(visit: Visit, random: Random, tmp_path: Path) -> None:
+    anna = visit("Anna")
+    _goes_on(anna, _saved(tmp_path, ["Anna", "random", "Ben"], random))
+    people = _people(anna)
+    expect(people.get_by_text(anna.say("seat-open"))).to_have_count(3)
+    _sits_on(anna, "Anna", "sit")
+    _sits_on(anna, "Ben", "make-bot")
+    _sits_on(anna, anna.game("bot-random", number=2), "make-bot")
+    expect(people.get_by_text(anna.say("seat-open"))).to_have_count(0)
+    anna.page.keyboard.press("Escape")
+
+    told = anna.log.count()
+    assert told > 0
+    assert anna.plays(random) > 0
+    assert anna.log.count() > told
+    expect(anna.result).to_be_visible()
+
+
+def test_a_saved_match_goes_on_with_a_friend(visit: Visit, random: Random, tmp_path: Path) -> None:
+    anna, ben = visit("Anna", language="de"), visit("Ben")
+    _goes_on(anna, _saved(tmp_path, ["Anna", "Ben"], random))
+    _sits_on(anna, "Anna", "sit")
+    ben.follows(anna.link())
+    _sits_on(ben, "Ben", "sit")
+    for one in (anna, ben):
+        expect(_people(one).get_by_text(one.say("seat-open"))).to_have_count(0)
+        one.page.keyboard.press("Escape")
+    while not (anna.over and ben.over):
+        for one in (anna, ben):
+            if one.asked:
+                one.moves(random.randrange)
+    expect(ben.result).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_of_attacks_that_collide_one_is_chosen_on_the_board(
+    visit: Visit, random: Random, tmp_path: Path, size: dict[str, int]
+) -> None:
+    anna = visit("Anna", viewport=size, lists=False)
+    names = ["Anna", "Ben", "Cleo", "Dario"]
+    _goes_on(anna, _saved(tmp_path, names, random, "collision"))
+    _sits_on(anna, "Anna", "sit")
+    anna.page.keyboard.press("Escape")
+    rivals = anna.page.get_by_role("group", name=anna.game("board-rivals")).get_by_role("button")
+    rivals.nth(1).wait_for()
+    if size is DESK:
+        expect(anna.page.locator(".tricks .rival")).to_have_count(rivals.count())
+    last = rivals.last
+    last.click()
+    expect(last).to_have_attribute("aria-pressed", "true")
+    expect(anna.page.locator(".dock .confirm")).to_have_text(last.get_attribute("aria-label") or "")
+    last.click()
+    # Then the next collision may be asked about.
+    expect(anna.page.locator(".dock .confirm")).to_have_count(0)
+    anna.settles()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_buff_that_helps_in_the_raid_is_touched_on_the_board(
+    visit: Visit, random: Random, tmp_path: Path, size: dict[str, int]
+) -> None:
+    anna = visit("Anna", viewport=size, lists=False)
+    _goes_on(anna, _saved(tmp_path, ["Anna", "Ben"], random, "raid-buff"))
+    _sits_on(anna, "Anna", "sit")
+    anna.page.keyboard.press("Escape")
+    helped = anna.page.locator(".helped")
+    expect(helped.locator(".card")).to_have_count(2)
+    buff = anna.page.locator(".me .buffs .card.choosable").first
+    buff.click()
+    expect(helped.locator(".card")).to_have_count(3)
+    buff.click()
+    expect(helped).to_have_count(0)
+    expect(anna.prompt).to_contain_text("You have captured")

@@ -1,0 +1,106 @@
+"""What is seen and said of the table."""
+
+from __future__ import annotations
+
+from games.rushout.scenario import HEROES, Scenario
+from spieltisch.engine import Face, Message
+from spieltisch.games.rushout.game import GAME
+from spieltisch.games.rushout.state import Side
+from spieltisch.games.rushout.view import RushOutView
+
+
+def board(given: Scenario) -> RushOutView:
+    seen = given.table.view(1).board
+    assert isinstance(seen, RushOutView)
+    return seen
+
+
+def spots(given: Scenario) -> dict[tuple[str | None, object], tuple[object, object]]:
+    """By card and side: how many dice lie on how many fields."""
+    found = {}
+    for line in GAME.describe(board(given)):
+        if line.key == "spot":
+            card = line.values["card"]
+            assert isinstance(card, Face)
+            key = (card.kind, line.values["side"])
+            assert key not in found
+            found[key] = (line.values["dice"], line.values["fields"])
+    return found
+
+
+def test_both_parts_of_a_shared_card_are_described():
+    given = Scenario("scenario-5").trials("duel-on-the-bridge", "giant-spider")
+    given.lay(1, "duel-on-the-bridge", "sword", "heart").lay(0, "duel-on-the-bridge", "air").race()
+    described = spots(given)
+    assert described["duel-on-the-bridge", "heroes"] == (2, 5)
+    assert described["duel-on-the-bridge", "wizard"] == (1, 4)
+    assert described["giant-spider", "heroes"] == (0, 4)
+    assert ("giant-spider", "wizard") not in described
+
+
+def test_a_summoned_trial_is_described_with_the_fields_of_the_heroes():
+    given = Scenario("exercise-1").trials("summon-vines").lay(1, "summon-vines", "fire").race()
+    assert spots(given)["summon-vines", "heroes"] == (1, 3)
+    assert ("summon-vines", "wizard") not in spots(given)
+
+
+def test_weaknesses_curses_wounds_and_the_dragon_tile_are_described():
+    given = Scenario("scenario-4").swirled(1, "lame-hand").cursed("curse-of-silence").wounded(2)
+    given.lay(1, "lame-hand", "sword").race()
+    described = spots(given)
+    assert described["lame-hand", "heroes"] == (1, 3), "the die on the swirl is none of them"
+    assert described["curse-of-silence", "heroes"] == (0, 4)
+    assert described["ranger", "heroes"] == (0, 4) and ("bard", "heroes") not in described
+    assert described["dragon-small", "heroes"] == (0, 3)
+
+
+def test_scrolls_with_fields_are_described_those_without_are_not():
+    given = Scenario("scenario-4").scrolls("scroll-of-storms", "scroll-of-tides").race()
+    assert spots(given)["scroll-of-storms", "wizard"] == (0, 2)
+    assert ("scroll-of-tides", "wizard") not in spots(given)
+
+
+def test_the_view_shows_dice_tiles_and_markers():
+    given = Scenario("scenario-6", HEROES).trials("giant-spider").dragon(1).souls(5).life(3)
+    given.lay(1, "giant-spider", "joker:sword").dice(0, "plant").wounded(2)
+    given.experience(3, "rune-door").hero_coins("coin-well").race()
+    seen = board(given)
+    die = seen.dice[given.die("1a")]
+    assert (die.seat, die.face, die.rolled, die.field) == (1, "joker", True, 0)
+    assert die.card == given.card("giant-spider")
+    assert seen.dice[0].card is None and seen.dice[0].face == "plant"
+    assert (seen.dragon, seen.souls, seen.life) == (1, 5, 3)
+    assert (seen.hero_coins, seen.wizard_coins) == (1, 0)
+    assert [seat.kind for seat in seen.seats] == [None, *HEROES]
+    assert [seat.wounded for seat in seen.seats] == [False, False, True, False, False]
+    assert seen.seats[3].experience == 1
+    assert seen.trials[0].dragon and not seen.trials[1].dragon
+    assert len(seen.tiles) == 5 and seen.market == []
+    assert Message("dragon", {"position": 1}) in GAME.describe(seen)
+
+
+def test_the_view_shows_no_markers_where_there_are_none():
+    seen = board(Scenario("exercise-1").race())
+    assert (seen.dragon, seen.souls, seen.life) == (None, None, None)
+    assert [tile.kind for tile in seen.tiles] == ["bard", "ranger"]
+
+
+def test_the_view_shows_who_has_clapped_and_what_is_cast():
+    given = Scenario("scenario-4").trials("giant-spider").cursed("curse-of-applause")
+    given.almost("giant-spider", 1, 2).almost_cast("doom-strike").race()
+    given.finish("giant-spider").do(2, "clap giant-spider").cast("doom-strike")
+    seen = board(given)
+    assert seen.trials[0].claps == [2] and seen.trials[1].claps is None
+    assert seen.casting == given.card("doom-strike")
+
+
+def test_the_market_is_shown_between_rounds():
+    given = Scenario("scenario-2").market(Side.HEROES).do(0, "done")
+    seen = board(given)
+    assert (seen.phase, seen.hero_coins, seen.wizard_coins, seen.bought) == ("market", 1, 0, [0])
+    assert {ware.price for ware in seen.market} == {1, 2, 3}
+
+
+def test_faces_of_dice_have_names_of_their_side():
+    assert GAME.face_name(0, 0) == "wizard-plant" and GAME.face_name(5, 0) == "hero-fire"
+    assert GAME.face_name(4, 5) == "wizard-joker" and GAME.face_name(16, 5) == "hero-joker"

@@ -1,0 +1,354 @@
+"""What each seat may know after each event of a room, and whether its sockets got just that.
+
+It is made of the room's log with the engine alone: nothing of what the server does to show a table
+is used here. Every message of a socket is compared with the moment of the match at which it was
+sent, field by field; a message that nothing visible has led to is one too many.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from playing import AnyGame, AnyTable, eyes_at
+from server.running import Socket
+from spieltisch.engine import Entry, Meaning, Question, Table
+from spieltisch.server import events
+from spieltisch.server.house import FILE
+
+Plain = dict[str, Any]
+
+
+def log_of(data: Path) -> list[events.AnyLogged]:
+    """The log of the only room of a server."""
+    store = sqlite3.connect(data / FILE)
+    try:
+        rows = store.execute("SELECT body FROM events ORDER BY seq").fetchall()
+    finally:
+        store.close()
+    return [events.decode(body) for (body,) in rows]
+
+
+def plain(data: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(data))
+
+
+class Moment(msgspec.Struct):
+    """The match after an event: what each seat sees and has heard, what was said in the room.
+
+    `hidden` are the seats of the choices made so far in a window that is still secret.
+    """
+
+    seq: int
+    hidden: list[int]
+    sights: dict[int | None, Plain]
+    heard: dict[int | None, list[Plain]]
+    said: int
+    over: bool
+
+    def shown_seq(self, seats: list[int | None]) -> int:
+        """In a secret window one counts what is public and what one has chosen oneself."""
+        return self.seq - sum(seat not in seats for seat in self.hidden)
+
+    def shown(self, seats: list[int | None]) -> tuple[object, ...]:
+        """All that whoever looks through the eyes of these seats can tell from another moment."""
+        look = [(self.sights[seat], self.heard[seat]) for seat in seats]
+        return self.shown_seq(seats), look, self.said
+
+
+class History:
+    """The match of a room, moment by moment: `moments[seq]` is what was after this event."""
+
+    def __init__(self, game: AnyGame, log: list[events.AnyLogged]) -> None:
+        self.game = game
+        self.log = log
+        self.chat: list[str] = []
+        self.commands: dict[tuple[str, str], int] = {}
+        self.moments: dict[int, Moment] = {}
+        self._hidden: list[int] = []
+        self._window: AnyTable | None = None
+        self._opened = -1
+        self._own: dict[int, list[Entry]] = {}
+        self._heard: dict[int | None, list[Plain]] = {}
+        self._entries: list[Entry] = []
+        for seq, event in enumerate(log, 1):
+            self.commands[event.guest, event.command] = seq
+            self._follow(seq, event)
+        self.record = self.table.record()
+
+    def _follow(self, seq: int, event: events.AnyLogged) -> None:
+        match event:
+            case events.Started():
+                self._options = next(one for one in self.log if hasattr(one, "options")).options
+                self._names, self._seed = event.names, bytes.fromhex(event.seed)
+                self.begun = seq
+                self.table = self._made([])
+                self._look()
+            case events.Moved():
+                self.table.choose(event.entry.seat, event.entry.choice, event.entry.at)
+                self._entries.append(event.entry)
+                self._look(event.entry)
+            case events.Undone():
+                mine = [i for i, entry in enumerate(self._entries) if entry.seat == event.seat]
+                del self._entries[mine[-1]]
+                self.table = self._made(self._entries)
+                self._look(undone=event.seat)
+            case events.Chatted():
+                self.chat.append(event.text)
+        if hasattr(self, "table"):
+            self.moments[seq] = self._moment(seq)
+
+    def _made(self, entries: list[Entry]) -> AnyTable:
+        table: AnyTable = Table(self.game, self._names, self._seed, self._options)
+        for entry in entries:
+            table.choose(entry.seat, entry.choice, entry.at)
+        return table
+
+    def _look(self, entry: Entry | None = None, undone: int | None = None) -> None:
+        """Note what is hidden, and what each seat has heard and when as far as it knows."""
+        opened = self.table.view(None).moment if self.table.secret else -1
+        if opened != self._opened:
+            self._opened, self._hidden, self._own = opened, [], {}
+            self._window = self.table.fork() if self.table.secret else None
+        elif self._window is not None and undone is not None:
+            self._hidden.append(undone)
+            self._own[undone].pop()
+        elif self._window is not None and entry is not None:
+            self._hidden.append(entry.seat)
+            self._own.setdefault(entry.seat, []).append(entry)
+        for seat in eyes_at(self.table):
+            messages = plain(self.table.told_to(seat))
+            known = self._heard.get(seat, [])[: len(messages)]
+            moment = self.table.view(seat).moment
+            self._heard[seat] = known + [
+                {"line": line, "moment": moment, "message": message}
+                for line, message in enumerate(messages)
+                if line >= len(known)
+            ]
+            assert [line["message"] for line in self._heard[seat]] == messages
+
+    def _moment(self, seq: int) -> Moment:
+        return Moment(
+            seq=seq,
+            hidden=list(self._hidden),
+            sights={seat: self._sight(seat) for seat in eyes_at(self.table)},
+            heard=dict(self._heard),
+            said=len(self.chat),
+            over=self.table.result is not None,
+        )
+
+    def _sight(self, seat: int | None) -> Plain:
+        """All fields of a sight but the portion of what was told."""
+        view = self.table.view(seat)
+        question = None if seat is None else self.table.question(seat)
+        sight = {
+            "seat": seat,
+            "view": view,
+            "question": asked(self.table, question) if question else None,
+            "described": self.game.describe(view.board),
+            "can_undo": seat is not None and self._can_undo(seat),
+        }
+        return plain(sight)
+
+    def _can_undo(self, seat: int) -> bool:
+        """In a secret window: could it, if nobody but this seat had chosen there?"""
+        if self._window is None:
+            return self.table.can_undo(seat)
+        alone = self._window.fork()
+        for entry in self._own.get(seat, []):
+            alone.choose(entry.seat, entry.choice, entry.at)
+        return bool(self._own.get(seat)) and alone.can_undo(seat)
+
+
+def asked(table: AnyTable, question: Question) -> Plain:
+    """A question with the faces of all cards and dice that it names, as its seat knows them."""
+    game, eyes = table.game, table.eyes(question.seat)
+    named = list(question.values.items())
+    for choice in question.choices:
+        named += zip(game.verbs[choice.verb], choice.things, strict=True)
+    cards = sorted({thing for name, thing in named if game.meanings.get(name) is Meaning.CARD})
+    dice = sorted({thing for name, thing in named if game.meanings.get(name) is Meaning.DIE})
+    return {
+        "seat": question.seat,
+        "number": question.number,
+        "prompt": question.prompt,
+        "values": question.values,
+        "choices": question.choices,
+        "faces": [eyes.face(card) for card in cards],
+        "owners": [eyes.owner(card) for card in cards],
+        "dice": [die_face(game, die, eyes.die(die)) for die in dice],
+        "ready_in": 0,
+    }
+
+
+def die_face(game: AnyGame, die: int, face: int | None) -> Plain:
+    word = None if face is None else game.face_name(die, face)
+    number = None if face is None or word is not None else face + 1
+    return {"die": die, "word": word, "number": number}
+
+
+class Watch:
+    """Goes through all that one socket has received, along with the match."""
+
+    def __init__(self, history: History, socket: Socket, begun: int | None = None) -> None:
+        """`begun` is the event after which the socket was opened, if the match was going on."""
+        assert socket.welcome is not None
+        self.history = history
+        self.socket = socket
+        self.guest: str = socket.welcome["you"]
+        self.seats: list[int | None] = [
+            seat["seat"]
+            for seat in socket.room["seats"]
+            if seat["kind"] == "person" and seat["guest"] == self.guest
+        ] or [None]
+        self._at: Moment | None = None
+        self._joined = begun
+        self._refused = False
+
+    def check(self) -> int:
+        """All that came is what had to come, and nothing is missing; how many sights came."""
+        sights = 0
+        for number, message in enumerate(self.socket.received):
+            where = f"message {number} to {self.seats}: {message}"
+            assert message["number"] == number, where
+            sights += len(message.get("sights") or ())
+            if message["type"] == "answer":
+                self._answer(message, where)
+            elif self._refused:
+                self._refresh(message, where)
+            elif message["type"] == "welcome":
+                self._welcome(message, where)
+            else:
+                assert message["type"] == "update", where
+                self._update(message, where)
+            if self._at is None or not self._at.over:
+                assert self.history.record.seed not in str(message), where
+        assert self._at is not None and not self._refused
+        last = self.history.moments[len(self.history.log)]
+        assert self._at.shown(self.seats) == last.shown(self.seats), f"{self.seats} was not told"
+        return sights
+
+    def _answer(self, answer: Plain, where: str) -> None:
+        """The number it names is that of the command's event, as far as this guest may count."""
+        keys = {"type", "number", "id", "seq", "trouble"}
+        assert answer.keys() == keys, where
+        done = self.history.commands.get((self.guest, answer["id"]))
+        if done is not None and done in self.history.moments:
+            assert answer["seq"] == self.history.moments[done].shown_seq(self.seats), where
+        elif done is None and self._at is not None:
+            assert answer["seq"] == self._at.shown_seq(self.seats), where
+        moved = self.socket.sent.get(answer["id"]) == "move"
+        self._refused = moved and answer["trouble"] is not None
+
+    def _welcome(self, welcome: Plain, where: str) -> None:
+        keys = {"type", "number", "protocol", "you", "invite", "link", "seq", "room", "sights"}
+        assert welcome.keys() == {*keys, "chat", "now"}, where
+        assert welcome["now"] is None, where
+        if self._joined is None:
+            assert welcome["sights"] == [], where
+            self._enter(welcome["room"], None, where)
+            return
+        self._at = self.history.moments[self._joined]
+        self._enter(welcome["room"], self._at, where)
+        self._whole(welcome, where)
+        said = self.history.chat[: self._at.said]
+        assert [line["text"] for line in welcome["chat"]] == said, where
+
+    def _refresh(self, update: Plain, where: str) -> None:
+        """After a refused move: all anew, as it stands."""
+        self._refused = False
+        assert self._at is not None and update["type"] == "update", where
+        self._enter(update["room"], self._at, where)
+        self._whole(update, where)
+        assert update["chat"] == [], where
+
+    def _whole(self, message: Plain, where: str) -> None:
+        """All sights as they are now; how much of what was told comes along is the server's."""
+        at = self._at
+        assert at is not None
+        assert message["seq"] == at.shown_seq(self.seats), where
+        lines = [sight["lines"] for sight in message["sights"]]
+        expected = [
+            self._portion(at, seat, known) for seat, known in zip(self.seats, lines, strict=True)
+        ]
+        assert message["sights"] == expected, where
+
+    def _portion(self, at: Moment, seat: int | None, known: int) -> Plain:
+        """A sight with what was told from a line on."""
+        heard = at.heard[seat]
+        known = min(known, len(heard))
+        return {**at.sights[seat], "told": heard[known:], "lines": known}
+
+    def _update(self, update: Plain, where: str) -> None:
+        keys = {"type", "number", "seq", "room", "sights", "chat", "now"}
+        assert update.keys() == keys and update["now"] is None, where
+        before = self._at
+        begins = update["room"] is not None and update["room"]["phase"] != "lobby"
+        if before is None and not begins:
+            assert update["sights"] in (None, []), where
+            self._enter(update["room"], None, where)
+            return
+        if update["sights"] is None and not update["chat"] and update["room"] is not None:
+            # Somebody has come or gone: that is all.
+            assert before is not None and update["seq"] == before.shown_seq(self.seats), where
+            self._enter(update["room"], before, where)
+            return
+        at = self._at = self._next(where)
+        if update["room"] is not None:
+            self._enter(update["room"], at, where)
+        else:
+            assert before is not None and at.over == before.over, where
+        assert update["seq"] == at.shown_seq(self.seats), where
+        said = self.history.chat[before.said if before else 0 : at.said]
+        assert [line["text"] for line in update["chat"]] == said, where
+        assert update["sights"] == self._changed(before, at), where
+
+    def _next(self, where: str) -> Moment:
+        """The next moment that looks different to this socket."""
+        if self._at is None:
+            return self.history.moments[self.history.begun]
+        shown = self._at.shown(self.seats)
+        for seq in range(self._at.seq + 1, len(self.history.log) + 1):
+            if self.history.moments[seq].shown(self.seats) != shown:
+                return self.history.moments[seq]
+        raise AssertionError(f"nothing has happened, yet there is {where}")
+
+    def _changed(self, before: Moment | None, at: Moment) -> list[Plain] | None:
+        """All sights, if one of them is new, with what has been told in between."""
+        if before is not None and all(
+            (before.sights[seat], before.heard[seat]) == (at.sights[seat], at.heard[seat])
+            for seat in self.seats
+        ):
+            return None
+        counts = {seat: len(before.heard[seat]) if before else 0 for seat in self.seats}
+        return [self._portion(at, seat, counts[seat]) for seat in self.seats]
+
+    def _enter(self, room: Plain | None, at: Moment | None, where: str) -> None:
+        """The room tells of the match how it stands, the commitment, and at its end the seed."""
+        if room is None:
+            return
+        record = self.history.record
+        over = at is not None and at.over
+        assert room["phase"] == ("over" if over else "playing" if at else "lobby"), where
+        assert room["commitment"] == (record.commitment if at else None), where
+        assert room["seed"] == (record.seed if over else None), where
+        assert room.keys() == {
+            *("code", "game", "options", "phase", "match", "locked", "seats", "guests"),
+            *("commitment", "seed", "paused"),
+        }, where
+        assert room["paused"] is None, where
+
+
+def check_sockets(
+    game: AnyGame, data: Path, *sockets: Socket, late: dict[Socket, int] | None = None
+) -> History:
+    """All that these sockets have received over a match is what their seats were entitled to."""
+    history = History(game, log_of(data))
+    for socket in sockets:
+        assert Watch(history, socket).check() > 0
+    for socket, begun in (late or {}).items():
+        assert Watch(history, socket, begun).check() > 0
+    return history

@@ -1,0 +1,51 @@
+import { calm } from '../../cards/flip'
+import type { DieView } from './view'
+
+const DURATION = 190
+const EASING = 'cubic-bezier(.25, 1.25, .4, 1)'
+
+const place = (die: DieView): string => `${die.card}/${die.field}`
+
+/**
+ * Dice jump from where they lay to where they lie. Only those that have moved are measured, so that
+ * the others cost nothing, and only `transform`s are animated.
+ */
+export class Hops {
+  #lying = new Map<number, string>()
+  #from = new Map<number, DOMRect>()
+
+  /** Before the page changes. */
+  measure(root: HTMLElement | undefined, dice: readonly DieView[]): void {
+    this.#from.clear()
+    if (!root || calm()) return
+    for (const die of dice) {
+      const before = this.#lying.get(die.die)
+      if (before === undefined || before === place(die)) continue
+      const element = root.querySelector(`[data-die="${die.die}"]`)
+      if (element) this.#from.set(die.die, element.getBoundingClientRect())
+    }
+  }
+
+  /** After it. */
+  play(root: HTMLElement | undefined, dice: readonly DieView[]): void {
+    for (const die of dice) this.#lying.set(die.die, place(die))
+    if (!root) return
+    const moved = [...this.#from].flatMap(([die, from]) => {
+      const element = root.querySelector<HTMLElement>(`[data-die="${die}"]`)
+      return element ? [{ element, from, to: element.getBoundingClientRect() }] : []
+    })
+    this.#from.clear()
+    for (const { element, from, to } of moved) {
+      if (!from.width || !to.width) continue
+      const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2]
+      if (Math.hypot(dx, dy) < 2) continue
+      element.animate(
+        [
+          { transform: `translate(${dx}px, ${dy}px) scale(${from.width / to.width})` },
+          { transform: 'none' },
+        ],
+        { duration: DURATION, easing: EASING },
+      )
+    }
+  }
+}

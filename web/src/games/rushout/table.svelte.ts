@@ -1,0 +1,435 @@
+import { calm } from '../../cards/flip'
+import { TableClock } from '../../lib/clock'
+import type { Choice, Face, QuestionView } from '../../lib/messages'
+import { sameChoice, type Picking } from '../../lib/picking.svelte'
+import { YOU, type Words } from '../../lib/words'
+import type { BoardProps } from '../register'
+import { Announcer } from './announcer.svelte'
+import { Chronicle, numberOf } from './chronicle.svelte'
+import { allSpots, fieldsOf, filled, ownSymbol, sideOf, termOf, WIZARD, type Side } from './facts'
+import { guess, shown, type Guess } from './guess'
+import { canHold, meantByCard, meantByDie, meantBySeat, withVerb, type Meant } from './offers'
+import { thrown } from './rolls'
+import { after, isTaught, learnt, lessons, setTaught, type Lesson, type Until } from './tutor'
+import type { DieView, RushOutView, SeatView, SpotView } from './view'
+
+/** A touch that came a little too early is kept for so long. */
+const PATIENCE = 260
+/** The questions that want a target, which lights up. */
+const TARGETS = ['confuse', 'confuse-all', 'weaken', 'wound', 'drain']
+/** The exercise that is learnt by playing. */
+const TAUGHT_IN = 'exercise-1'
+const NO_CHOICES: Choice[] = []
+
+export type Phase = 'choosing' | 'countdown' | 'start' | 'race' | 'market' | 'over'
+
+/** The table as the parts of the board need it: facts of the view, and what a touch does. */
+export class RushTable {
+  readonly #props: () => BoardProps
+  readonly #still = new TableClock()
+  readonly chronicle = new Chronicle()
+  readonly announcer = new Announcer()
+  /** The die that was picked up to be laid by itself. */
+  held: number | null = $state(null)
+  /** A verb that waits for its target. */
+  armed: string | null = $state(null)
+  /** What one die may stand for, to choose from. */
+  between: Choice[] = $state.raw([])
+  /** Until when a seat's dice tumble, in table time. */
+  #tumbling: ReadonlyMap<number, number> = $state.raw(new Map())
+  #timers = new Map<number, ReturnType<typeof setTimeout>>()
+  #before: RushOutView | null = null
+  #wish: { choice: Choice; until: number } | null = null
+  #sent: { choice: Choice; number: number } | null = null
+  /** Which lesson I am at; null if nobody teaches me. */
+  lesson: number | null = $state(null)
+
+  constructor(props: () => BoardProps) {
+    this.#props = props
+    if (this.board.setup === TAUGHT_IN && this.seat !== null && !isTaught(this.side)) this.lesson = 0
+  }
+
+  get words(): Words {
+    return this.#props().words
+  }
+
+  get pick(): Picking {
+    return this.#props().pick
+  }
+
+  get room(): BoardProps['room'] {
+    return this.#props().room
+  }
+
+  readonly board: RushOutView = $derived.by(() => this.#props().sight.view.board as RushOutView)
+  readonly question: QuestionView | null = $derived.by(() => this.#props().sight.question)
+  readonly outcome: string | null = $derived.by(() => this.#props().sight.view.outcome)
+  readonly seat: number | null = $derived.by(() => this.#props().sight.seat)
+  readonly side: Side = $derived(sideOf(this.seat))
+  readonly phase: Phase = $derived.by(() => this.board.phase as Phase)
+
+  get clock(): TableClock {
+    const { clock, sight } = this.#props()
+    if (clock?.known) return clock
+    // Where there is no line to a server, time stands where it was when this was seen.
+    if (this.#still.now() !== sight.view.now) this.#still.heard(sight.view.now, false)
+    return this.#still
+  }
+
+  get rollMs(): number {
+    const wanted = this.room.options['roll_ms']
+    return typeof wanted === 'number' ? wanted : 700
+  }
+
+  // What lies where
+
+  readonly spots: ReadonlyMap<number, SpotView> = $derived.by(() => new Map(allSpots(this.board).map((spot) => [spot.card, spot])))
+  readonly choices: readonly Choice[] = $derived.by(() => this.question?.choices ?? NO_CHOICES)
+
+  /** What my choice on its way will do, shown before the table has said so. */
+  readonly guess: Guess | null = $derived.by(() => {
+    const { pick, question, seat } = this
+    if (!pick.sent || seat === null || pick.question?.number !== question?.number) return null
+    return guess(this.board, this.spots, this.choices, pick.sent, seat)
+  })
+  readonly dice: DieView[] = $derived.by(() => shown(this.board.dice, this.guess))
+  /** The dice on each card, those in nobody's hand. */
+  readonly lying: ReadonlyMap<number, DieView[]> = $derived.by(() => {
+    const found = new Map<number, DieView[]>()
+    for (const die of this.dice) if (die.card !== null) found.set(die.card, [...(found.get(die.card) ?? []), die])
+    return found
+  })
+  readonly me: SeatView | null = $derived.by(() => (this.seat === null ? null : (this.board.seats[this.seat] ?? null)))
+  readonly heroes: SeatView[] = $derived.by(() => this.board.seats.filter((seat) => seat.seat !== WIZARD))
+  readonly dragonTile: SpotView | null = $derived.by(() => this.board.tiles.find((tile) => tile.type === 'dragon') ?? null)
+  readonly wounded: SpotView[] = $derived.by(() => this.board.tiles.filter((tile) => this.heroes.some((hero) => hero.hero === tile.card && hero.wounded)))
+
+  /** Whose card this is: a weakness or a hero's tile lies before somebody. */
+  readonly owners: ReadonlyMap<number, number> = $derived.by(() => {
+    const found = new Map<number, number>()
+    for (const seat of this.board.seats) {
+      if (seat.hero !== null) found.set(seat.hero, seat.seat)
+      for (const one of seat.weaknesses) found.set(one.card, seat.seat)
+    }
+    return found
+  })
+
+  /** The cards in the order of their number keys: what I lay dice on most, first. */
+  readonly numbered: number[] = $derived.by(() => {
+    const { board } = this
+    const near = this.side === 'wizard' ? [...board.spells, ...board.trials, ...board.scrolls] : [...board.trials, ...this.minor]
+    return near.slice(0, 9).map((spot) => spot.card)
+  })
+
+  /** The smaller cards that heroes lay dice on: dragon, curses, weaknesses, wounds. */
+  readonly minor: SpotView[] = $derived.by(() => {
+    const weak = [...this.board.seats].sort((one, other) => Number(other.seat === this.seat) - Number(one.seat === this.seat))
+    return [...(this.dragonTile ? [this.dragonTile] : []), ...this.wounded, ...this.board.curses, ...weak.flatMap((seat) => seat.weaknesses)]
+  })
+
+  die(die: number): DieView {
+    return this.dice[die] as DieView
+  }
+
+  inHand(seat: number): DieView[] {
+    return (this.board.seats[seat]?.dice ?? []).map((die) => this.die(die)).filter((die) => die.card === null)
+  }
+
+  /** Is this die on its way to where it is shown? */
+  isPending(die: number): boolean {
+    return this.guess?.dice.has(die) ?? false
+  }
+
+  isTumbling(die: DieView): boolean {
+    if (die.card !== null) return false
+    return (this.guess?.rolling.has(die.die) ?? false) || this.#tumbling.has(die.seat)
+  }
+
+  /** Are my own dice in the air? */
+  readonly rolling: boolean = $derived.by(() => this.seat !== null && (this.#tumbling.has(this.seat) || (this.guess?.rolling.size ?? 0) > 0))
+
+  // Words
+
+  name(seat: number): string {
+    return this.words.seat(seat)
+  }
+
+  called(seat: number): string {
+    return seat === this.seat ? YOU : this.words.seat(seat)
+  }
+
+  card(spot: Pick<SpotView, 'card' | 'kind'>): string {
+    return this.words.face(spot as Face)
+  }
+
+  face(die: DieView): string {
+    return this.words.term(termOf(sideOf(die.seat), die.face))
+  }
+
+  dieLabel(die: DieView): string {
+    const { words } = this
+    const tumbling = this.isTumbling(die)
+    const face = tumbling || !die.rolled ? words.say('board-die-unrolled', { tumbling: Number(tumbling) }) : this.face(die)
+    const spot = die.card === null ? null : this.spots.get(die.card)
+    return words.say('board-die', { seat: this.called(die.seat), face, card: spot ? this.card(spot) : '', laid: Number(spot !== null && spot !== undefined) })
+  }
+
+  /** A card for those who hear it: what it is, what has its die, what is missing. */
+  spotLabel(spot: SpotView): string {
+    const { words } = this
+    const parts = [this.card(spot), words.term(`type-${spot.type}`)]
+    const owner = this.owners.get(spot.card)
+    if (owner !== undefined) parts.push(this.name(owner))
+    for (const side of ['heroes', 'wizard'] as const) {
+      const fields = fieldsOf(spot, side)
+      if (!fields.length || !this.counts(spot, side)) continue
+      const on = (this.lying.get(spot.card) ?? []).filter((die) => sideOf(die.seat) === side && die.field !== null)
+      const missing = fields.filter((_, i) => !on.some((die) => die.field === i)).map((symbol) => words.term(termOf(side, symbol)))
+      parts.push(words.say('board-fields', { side, filled: filled(this.dice, spot.card, side), count: fields.length, missing: missing.length ? missing.join(', ') : '–' }))
+    }
+    if (spot.banner) parts.push(words.say('board-banner', { symbol: words.term(termOf('wizard', spot.banner)) }))
+    if (spot.dragon) parts.push(words.say('board-under-dragon'))
+    if (spot.claps) parts.push(words.say('board-clap-due'))
+    return parts.join(', ')
+  }
+
+  /** Does this side's part of a card count where the card lies? A spell has another one for later. */
+  counts(spot: SpotView, side: Side): boolean {
+    const open = this.board.spells.some((one) => one.card === spot.card)
+    return side === 'heroes' ? !open : open || ['coin', 'conflict', 'scroll'].includes(spot.type)
+  }
+
+  /** The symbol that jokers of a hero stand for. */
+  symbolOf(seat: SeatView): string | null {
+    return ownSymbol(this.board.tiles.find((tile) => tile.card === seat.hero))
+  }
+
+  // What can be done
+
+  offers(verb: string): boolean {
+    return this.choices.some(([name]) => name === verb)
+  }
+
+  with(verb: string): Choice[] {
+    return withVerb(this.choices, verb)
+  }
+
+  /** The wizard is asked for the target of a spell, and can do nothing else. */
+  readonly aimed: boolean = $derived.by(() => TARGETS.includes(this.question?.prompt ?? ''))
+  /** I am asked for a target, which lights up. */
+  readonly aiming: boolean = $derived.by(() => this.armed !== null || this.aimed || this.choices[0]?.[0] === 'swirl')
+
+  #jokers = (die: number): boolean => this.board.dice[die]?.face === 'joker'
+
+  cardMeans(card: number): Meant {
+    return meantByCard(this.choices, card, this.held, this.armed, this.#jokers)
+  }
+
+  /** Does a touch on this card do something? Nothing is betrayed while my dice are in the air. */
+  litCard(card: number): boolean {
+    if (this.rolling && !this.aiming) return false
+    const meant = this.cardMeans(card)
+    return meant.sure !== null || meant.between.length > 0
+  }
+
+  litDie(die: number): boolean {
+    return this.aiming && meantByDie(this.choices, die, this.armed).sure !== null
+  }
+
+  litSeat(seat: number): boolean {
+    return this.aiming && meantBySeat(this.choices, seat, this.armed).sure !== null
+  }
+
+  touchCard(card: number): void {
+    this.#do(this.cardMeans(card))
+  }
+
+  /** Point at a card, without arming it first. */
+  ping(card: number): boolean {
+    const choice = this.with('ping').find(([, things]) => things[0] === card)
+    if (choice) this.send(choice)
+    return choice !== undefined
+  }
+
+  touchDie(die: number): void {
+    const meant = meantByDie(this.choices, die, this.armed)
+    if (meant.sure) this.send(meant.sure)
+    else if (this.held === die) this.drop()
+    else if (!this.rolling && canHold(this.choices, die)) {
+      this.drop()
+      this.held = die
+    }
+  }
+
+  touchSeat(seat: number): void {
+    this.#do(meantBySeat(this.choices, seat, this.armed))
+  }
+
+  canTake(die: number): boolean {
+    return this.choices.some(([verb, things]) => verb === 'take' && things[0] === die)
+  }
+
+  canHold(die: number): boolean {
+    return !this.rolling && canHold(this.choices, die)
+  }
+
+  /** Lay one die on a card, as dragging it there does. */
+  lay(die: number, card: number): void {
+    this.#do(meantByCard(this.choices, card, die, null, this.#jokers))
+  }
+
+  canLay(die: number, card: number): boolean {
+    return !this.rolling && this.choices.some(([verb, things]) => verb === 'lay' && things[0] === die && things[1] === card)
+  }
+
+  #do({ sure, between }: Meant): void {
+    if (sure) this.send(sure)
+    else if (between.length) this.between = between
+  }
+
+  /** Take a choice without things, such as to roll, if it is offered. */
+  say(verb: string): void {
+    const choice = this.with(verb)[0]
+    if (choice) this.send(choice)
+  }
+
+  /** Want to use a verb: its targets light up. Where there is but one target it is hit at once. */
+  arm(verb: string): void {
+    const wanted = this.armed === verb ? null : verb
+    const targets = this.with(verb)
+    this.drop()
+    if (wanted && verb !== 'ping' && targets.length === 1 && targets[0]![1].length > 0) this.send(targets[0]!)
+    else this.armed = wanted
+  }
+
+  /** Let go of what was picked up. */
+  drop(): void {
+    this.held = this.armed = null
+    this.between = []
+  }
+
+  /** Tell the table at once; what comes while it is not ready yet waits for a moment. */
+  send(choice: Choice): void {
+    const { pick } = this
+    if (pick.sent || pick.early) {
+      this.#wish = { choice, until: performance.now() + PATIENCE }
+      return
+    }
+    this.#wish = null
+    this.drop()
+    pick.clear()
+    pick.take(choice)
+    pick.confirm()
+    if (pick.sent && pick.question) this.#sent = { choice: pick.sent, number: pick.question.number }
+  }
+
+  /** To be called when the question has changed, when something has arrived and when time is up. */
+  goOn(): void {
+    const { pick } = this
+    if (this.#sent && pick.question?.number !== this.#sent.number) {
+      this.#happened(learnt(this.#sent.choice[0]))
+      this.#sent = null
+    } else if (this.#sent && !pick.sent) this.#sent = null
+    if (this.held !== null && !canHold(this.choices, this.held)) this.held = null
+    if (this.armed !== null && !this.offers(this.armed)) this.armed = null
+    if (this.between.length && !this.between.every((one) => this.choices.some((other) => sameChoice(one, other)))) this.between = []
+    const wish = this.#wish
+    if (!wish || pick.sent || pick.early) return
+    this.#wish = null
+    if (performance.now() <= wish.until && this.choices.some((other) => sameChoice(other, wish.choice))) this.send(wish.choice)
+  }
+
+  // What happens
+
+  /** A new sight: what was told, and whose dice were thrown. */
+  see(): void {
+    const { sight } = this.#props()
+    const [before, board] = [this.#before, this.board]
+    this.#before = board
+    const fresh = this.chronicle.hear(sight)
+    const pinged = fresh.filter((message) => message.key === 'pings').map((message) => numberOf(message.values.seat))
+    for (const [seat, until] of thrown(before, board, sight.view.now, this.rollMs, pinged)) this.#tumble(seat, until)
+    for (const message of fresh) {
+      if (this.chronicle.lines.some((line) => line.message === message) || message.key === 'starts' || message.key === 'pings')
+        this.announcer.say(this.words.told(message))
+      this.#watch(message.key, numberOf(message.values.seat), numberOf(message.values.card), before)
+    }
+    if (board.phase !== 'race' && this.#tumbling.size) this.#settleAll()
+  }
+
+  #watch(key: string, seat: number, card: number, before: RushOutView | null): void {
+    const mine = before?.dice.some((die) => die.seat === this.seat && die.card === card) || this.guess?.dice.size
+    if ((key === 'completes' && (seat === this.seat || mine)) || (key === 'casts' && this.side === 'wizard')) this.#happened('completed')
+    else if (key === 'loses-die' && seat === this.seat) this.#happened('lost-dice')
+  }
+
+  #tumble(seat: number, until: number): void {
+    const left = this.clock.until(until)
+    this.#tumbling = new Map(this.#tumbling).set(seat, until)
+    clearTimeout(this.#timers.get(seat))
+    this.#timers.set(
+      seat,
+      setTimeout(() => this.#settle(seat), seat === this.seat ? left : Math.min(left, this.rollMs)),
+    )
+  }
+
+  #settle(seat: number): void {
+    const left = new Map(this.#tumbling)
+    left.delete(seat)
+    this.#tumbling = left
+    if (seat !== this.seat) return
+    const faces = this.inHand(seat).map((die) => this.face(die))
+    if (faces.length) this.announcer.say(this.words.say('board-rolled', { faces: faces.join(', ') }))
+    this.goOn()
+  }
+
+  #settleAll(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer)
+    this.#tumbling = new Map()
+  }
+
+  /** How long my dice are still in the air. */
+  airTime(): number {
+    const until = this.seat === null ? undefined : this.#tumbling.get(this.seat)
+    return until === undefined ? this.rollMs : this.clock.until(until)
+  }
+
+  /** Is the result of my throw known, and only the time not over? */
+  readonly thrownMine: boolean = $derived.by(() => this.seat !== null && this.#tumbling.has(this.seat))
+
+  get calm(): boolean {
+    return calm()
+  }
+
+  stop(): void {
+    this.#settleAll()
+    this.announcer.stop()
+  }
+
+  // Lessons
+
+  readonly lessons: Lesson[] = $derived.by(() => lessons(this.side === 'wizard' ? 'wizard' : 'hero', (key) => this.words.find(key)))
+
+  teach(): void {
+    setTaught(this.side, false)
+    this.lesson = this.seat === null ? null : 0
+  }
+
+  /** On with the next lesson, or done. */
+  goOnLearning(): void {
+    if (this.lesson === null) return
+    this.lesson += 1
+    if (this.lesson >= this.lessons.length) this.endLessons()
+  }
+
+  endLessons(): void {
+    this.lesson = null
+    setTaught(this.side, true)
+  }
+
+  #happened(what: Until | null): void {
+    if (what === null || this.lesson === null) return
+    this.lesson = after(this.lessons, this.lesson, what)
+    if (this.lesson >= this.lessons.length) this.endLessons()
+  }
+}

@@ -1,0 +1,84 @@
+import type { Choice, QuestionView } from '../lib/messages'
+import { REACTION } from '../lib/settings.svelte'
+
+export const PASS: Choice = ['pass', []]
+
+const isPass = ([verb, things]: Choice): boolean => verb === 'pass' && things.length === 0
+
+/** Is this a window in which anyone may react, asked of all so that nobody can tell who could? */
+export const isWindow = (question: QuestionView | null): question is QuestionView =>
+  question !== null && question.prompt === 'react' && question.choices.some(isPass)
+
+/** What is asked, without letting it pass: a window passes by itself. Null if nothing is left. */
+export function reactable(question: QuestionView): QuestionView | null {
+  const choices = question.choices.filter((choice) => !isPass(choice))
+  return choices.length > 0 ? { ...question, choices } : null
+}
+
+/**
+ * The window to react in that is open for a seat. It passes by itself after a time that is the same
+ * whether there is anything to react with or not, and not before: so the time tells nothing.
+ */
+export class Reaction {
+  #open: QuestionView | null = $state.raw(null)
+  #declined = $state(false)
+  #lasts = $state(0)
+  #count = $state(0)
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly pass: (seat: number, question: number) => void,
+    private readonly seconds: () => number,
+  ) {}
+
+  /** The question of the window, if there is one. */
+  get open(): QuestionView | null {
+    return this.#open
+  }
+
+  /** What there is to react with, as long as it has not been declined. */
+  get offer(): QuestionView | null {
+    return this.#open && !this.#declined ? reactable(this.#open) : null
+  }
+
+  /** How many milliseconds the window is open from beginning to end. */
+  get lasts(): number {
+    return this.#lasts
+  }
+
+  /** Counts the windows: what runs out with one begins anew with the next. */
+  get count(): number {
+    return this.#count
+  }
+
+  /** Who is asked what now, or null. A new window begins its time; the same one goes on. */
+  watch(question: QuestionView | null): void {
+    const window = isWindow(question) ? question : null
+    const before = this.#open
+    if (before?.seat === window?.seat && before?.number === window?.number) return
+    clearTimeout(this.#timer)
+    this.#open = window
+    this.#declined = false
+    if (!window) return
+    this.#lasts = Math.min(REACTION.most, Math.max(REACTION.least, this.seconds())) * 1000
+    this.#count += 1
+    this.#timer = setTimeout(() => this.pass(window.seat, window.number), this.#lasts)
+  }
+
+  /** Not to react is kept to oneself until the window closes. */
+  decline(): void {
+    this.#declined = true
+  }
+
+  /** Begin its time anew. */
+  again(): void {
+    const window = this.#open
+    this.watch(null)
+    this.watch(window)
+  }
+
+  /** It is of no interest any more. */
+  close(): void {
+    this.watch(null)
+  }
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Choice, QuestionView } from '../lib/messages'
+import { isWindow, PASS, Reaction, reactable } from './reaction.svelte'
+
+const PLAY: Choice = ['react', [7]]
+
+const asked = (number: number, choices: Choice[], prompt = 'react', seat = 1): QuestionView => ({
+  seat,
+  number,
+  prompt,
+  values: {},
+  choices,
+  faces: [],
+  owners: [],
+  dice: [],
+  ready_in: 0,
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function watching(seconds = 5) {
+  const passed: [number, number][] = []
+  const reaction = new Reaction(
+    (seat, question) => passed.push([seat, question]),
+    () => seconds,
+  )
+  return { passed, reaction }
+}
+
+describe('a window to react in', () => {
+  it('is known by its prompt and that one may pass', () => {
+    expect(isWindow(asked(1, [PASS]))).toBe(true)
+    expect(isWindow(asked(1, [PLAY]))).toBe(false)
+    expect(isWindow(asked(1, [PASS], 'act'))).toBe(false)
+    expect(isWindow(null)).toBe(false)
+  })
+
+  it('offers all but to pass', () => {
+    expect(reactable(asked(1, [PLAY, PASS]))?.choices).toEqual([PLAY])
+    expect(reactable(asked(1, [PASS]))).toBeNull()
+  })
+
+  it.each([
+    ['with nothing to play', [PASS]],
+    ['with a card to play', [PLAY, PASS]],
+  ])('passes by itself after its time, %s', (_what, choices) => {
+    const { passed, reaction } = watching()
+    reaction.watch(asked(3, choices))
+    vi.advanceTimersByTime(4999)
+    expect(passed).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(passed).toEqual([[1, 3]])
+  })
+
+  it('takes just as long when it was declined', () => {
+    const { passed, reaction } = watching()
+    reaction.watch(asked(3, [PLAY, PASS]))
+    reaction.decline()
+    expect(reaction.offer).toBeNull()
+    vi.advanceTimersByTime(4999)
+    expect(passed).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(passed).toEqual([[1, 3]])
+  })
+
+  it('does not begin anew while the same question is open', () => {
+    const { passed, reaction } = watching()
+    reaction.watch(asked(3, [PLAY, PASS]))
+    vi.advanceTimersByTime(3000)
+    reaction.watch(asked(3, [PLAY, PASS]))
+    vi.advanceTimersByTime(2000)
+    expect(passed).toEqual([[1, 3]])
+  })
+
+  it('says nothing more when it was answered or is over', () => {
+    const { passed, reaction } = watching()
+    reaction.watch(asked(3, [PLAY, PASS]))
+    reaction.watch(null)
+    vi.advanceTimersByTime(9000)
+    expect(passed).toEqual([])
+    expect(reaction.open).toBeNull()
+  })
+
+  it('offers again in the next window what was declined in the last', () => {
+    const { reaction } = watching()
+    reaction.watch(asked(3, [PLAY, PASS]))
+    reaction.decline()
+    reaction.watch(asked(4, [PLAY, PASS]))
+    expect(reaction.offer?.number).toBe(4)
+  })
+
+  it.each([
+    [1, 2000],
+    [50, 20000],
+    [8, 8000],
+  ])('set to %i seconds lasts %i ms', (seconds, lasts) => {
+    const { reaction } = watching(seconds)
+    reaction.watch(asked(1, [PASS]))
+    expect(reaction.lasts).toBe(lasts)
+  })
+})
