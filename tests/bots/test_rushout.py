@@ -9,7 +9,7 @@ import pytest
 
 from spieltisch.bots import RandomBot, bots_for, play_out
 from spieltisch.bots.rushout import make
-from spieltisch.bots.rushout.levels import CROWD, LEVELS
+from spieltisch.bots.rushout.levels import CROWD, LEVELS, agreeing
 from spieltisch.bots.rushout.odds import rolls
 from spieltisch.engine import CLOCK, Result, Table
 from spieltisch.games.rushout.content import (
@@ -118,6 +118,11 @@ def test_a_bot_needs_the_time_of_its_level(level):
         gaps = [later - earlier for earlier, later in itertools.pairwise(acts)]
         assert min(gaps) >= low * (1 if seat == WIZARD else CROWD[4]) - 1
         assert len(set(gaps)) > len(gaps) / 10, "it does not tick like a clock"
+
+
+def test_heroes_take_longer_where_there_is_more_to_agree_on():
+    assert agreeing(2, 3) == agreeing(2, 9) == 1
+    assert agreeing(4, 8) > agreeing(4, 5) > agreeing(4, 3) == agreeing(4, 4)
 
 
 def test_levels_differ_in_speed():

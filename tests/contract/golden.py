@@ -34,9 +34,7 @@ class Match:
 
 MATCHES = {
     "imperator": Match(("Anna", "Ben", "Cleo"), "golden", {"lives": 1, "hidden_buffs": True}),
-    "villainous": Match(
-        ("Anna", "Ben", "Cleo"), "golden", {"villain": "draft", "round_limit": 8}
-    ),
+    "villainous": Match(("Anna", "Ben", "Cleo"), "golden", {"villain": "draft", "round_limit": 8}),
 }
 
 

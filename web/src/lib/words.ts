@@ -136,9 +136,13 @@ export class Words {
     return this.say(`outcome-${outcome}`, { names, count: winners.length })
   }
 
-  /** Why something was refused. */
+  /** Why something was refused. An option and its value are called as the form calls them. */
   trouble(trouble: Trouble): string {
-    return this.find(`error-${trouble.key}`, trouble.values) ?? this.say('ui-trouble', { key: trouble.key })
+    const { option, value } = trouble.values
+    const called: Values = { ...trouble.values }
+    if (option !== undefined) called.option = this.find(`option-${option}`) ?? option
+    if (value !== undefined) called.value = this.find(`name-${value}`) ?? value
+    return this.find(`error-${trouble.key}`, called) ?? this.say('ui-trouble', { key: trouble.key })
   }
 
   // Pieces

@@ -17,12 +17,14 @@ from typing import Any
 
 from spieltisch.bots import Bot
 from spieltisch.bots.rushout.heroes import Hero
-from spieltisch.bots.rushout.levels import CROWD, LEVELS, varied
+from spieltisch.bots.rushout.levels import LEVELS, agreeing, varied
 from spieltisch.bots.rushout.sight import Sight
 from spieltisch.bots.rushout.wizard import Wizard
 from spieltisch.engine import Table
 from spieltisch.games.rushout.state import WIZARD
 from spieltisch.games.rushout.view import RushOutView
+
+SILENT = 6
 
 
 class RushOutBot(Bot):
@@ -46,10 +48,13 @@ class RushOutBot(Bot):
     def pace(self, table: Table[Any], seat: int) -> int:
         """It takes longer to see what dice are good for than to roll them."""
         question = table.question(seat)
+        verbs = [choice.verb for choice in question.choices] if question else []
         level = self._level
-        rolls = question is not None and not any(one.verb == "lay" for one in question.choices)
-        crowd = 1.0 if seat == WIZARD else CROWD[table.seats - 1]
-        return varied((level.acts if rolls else level.thinks) * crowd, level, self._rhythm)
+        time: float = level.thinks if "lay" in verbs else level.acts
+        if seat != WIZARD:
+            # What a hero can point at is what heroes could go for; in silence it is about this.
+            time *= agreeing(table.seats - 1, verbs.count("ping") or SILENT)
+        return varied(time, level, self._rhythm)
 
 
 def make(level: str, seed: int | str) -> RushOutBot:

@@ -39,10 +39,23 @@ LEVELS: dict[str, Level] = {
 }
 
 CROWD = {2: 1.0, 3: 1.22, 4: 1.0}
-"""So much longer heroes take, by their number: they have to agree who helps whom.
+"""So much longer heroes take, by their number: of three one is left over again and again.
 
-Of three one is left over again and again. Measured so that a match is a contest with any number.
+This and the next are measured, so that a match is a contest with any number of heroes.
 """
+CLUTTER = 0.04
+"""And so much for each hero beyond two and each card beyond `USUAL` that they could go for."""
+USUAL = 4
+
+
+def agreeing(heroes: int, cards: int) -> float:
+    """How much longer heroes take because they have to agree who does what.
+
+    >>> agreeing(2, 9), round(agreeing(4, 4), 2), round(agreeing(4, 7), 2)
+    (1.0, 1.0, 1.24)
+    """
+    return CROWD[heroes] + CLUTTER * (heroes - 2) * max(0, cards - USUAL)
+
 
 Luck = Callable[[], float]
 """Numbers from 0 to 1."""

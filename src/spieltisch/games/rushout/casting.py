@@ -91,8 +91,11 @@ def loose_dice(state: RushOut) -> list[Choice]:
 
 
 def is_open_to_confusion(state: RushOut, card: int) -> bool:
-    """Hero dice lie on it, and it is not completed: what is full and still lies there waits for a
-    clap (then it counts as completed) or lies under the dragon (then it does not)."""
+    """Hero dice lie on it, and it is not completed.
+
+    What is full and still there waits for a clap, which counts as completed, or lies under the
+    dragon, which does not.
+    """
     return card not in state.claps and state.hero_dice_on(card) != []
 
 
