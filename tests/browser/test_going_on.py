@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.guest import DESK, PHONE, Guest, Visit
+from browser.guest import DESK, PHONE, Guest, Visit, play_out
 from spieltisch.engine import Table
 from spieltisch.games import find
 
@@ -88,11 +88,9 @@ def test_a_bot_plays_on_for_whoever_is_away(visit: Visit, random: Random) -> Non
     expect(ben.button("hand-to-bot")).to_be_visible()
     ben.page.keyboard.press("Escape")
     expect(anna.page.get_by_role("region", name="Ben", exact=True)).to_be_visible()
-    while not ben.asked and not ben.over:
-        if anna.asked:
-            anna.moves(random.randrange)
-    if ben.waits():
-        ben.moves(random.randrange)
+    made = play_out([anna, ben], random, lambda: None)
+    assert made > 0
+    expect(ben.result).to_be_visible()
 
 
 def test_a_match_left_to_bots_comes_to_its_end(visit: Visit) -> None:
@@ -131,10 +129,7 @@ def test_a_saved_match_goes_on_with_a_friend(visit: Visit, random: Random, tmp_p
     for one in (anna, ben):
         expect(_people(one).get_by_text(one.say("seat-open"))).to_have_count(0)
         one.page.keyboard.press("Escape")
-    while not (anna.over and ben.over):
-        for one in (anna, ben):
-            if one.asked:
-                one.moves(random.randrange)
+    play_out([anna, ben], random, lambda: None)
     expect(ben.result).to_be_visible()
 
 
