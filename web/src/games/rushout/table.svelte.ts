@@ -2,6 +2,8 @@ import { calm } from '../../cards/flip'
 import { TableClock } from '../../lib/clock'
 import type { Choice, Face, QuestionView } from '../../lib/messages'
 import { sameChoice, type Picking } from '../../lib/picking.svelte'
+import { settings } from '../../lib/settings.svelte'
+import { chime } from '../../lib/sound'
 import { YOU, type Words } from '../../lib/words'
 import type { BoardProps } from '../register'
 import { Announcer } from './announcer.svelte'
@@ -20,6 +22,8 @@ const TARGETS = ['confuse', 'confuse-all', 'weaken', 'wound', 'drain']
 /** The exercise that is learnt by playing. */
 const TAUGHT_IN = 'exercise-1'
 const NO_CHOICES: Choice[] = []
+/** What the tone is for, where it is wanted. */
+const LOUD = ['starts', 'clap-due', 'wins-round']
 
 export type Phase = 'choosing' | 'countdown' | 'start' | 'race' | 'market' | 'over'
 
@@ -222,6 +226,9 @@ export class RushTable {
   #jokers = (die: number): boolean => this.board.dice[die]?.face === 'joker'
 
   cardMeans(card: number): Meant {
+    // A die on a card is small: whoever hits the card beside it means one of those that can be hit.
+    const die = this.aimed ? this.lying.get(card)?.find((one) => meantByDie(this.choices, one.die, null).sure) : undefined
+    if (die) return meantByDie(this.choices, die.die, null)
     return meantByCard(this.choices, card, this.held, this.armed, this.#jokers)
   }
 
@@ -352,6 +359,7 @@ export class RushTable {
     for (const message of fresh) {
       if (this.chronicle.lines.some((line) => line.message === message) || message.key === 'starts' || message.key === 'pings')
         this.announcer.say(this.words.told(message))
+      if (settings.sound && LOUD.includes(message.key)) chime()
       this.#watch(message.key, numberOf(message.values.seat), numberOf(message.values.card), before)
     }
     if (board.phase !== 'race' && this.#tumbling.size) this.#settleAll()

@@ -1,0 +1,350 @@
+"""Rush Out! in real browsers: everybody clicks at the same time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.guest import PHONE, THUMB, Guest, Visit
+from browser.saying import ROOT
+from server.running import Process
+from spieltisch.bots import bots_for
+from spieltisch.engine import CLOCK, Question, Table
+from spieltisch.games import REGISTER, find
+
+pytestmark = pytest.mark.skipif("rushout" not in REGISTER, reason="it is not in the register yet")
+
+QUICK = {"roll_ms": 100, "countdown_ms": 0, "market_ms": 5000}
+LONGEST = 420.0
+"""A match that takes more seconds than this does not end."""
+NO_LINE = "WebSocket connection|ERR_CONNECTION_REFUSED"
+TAUGHT = "localStorage.setItem('spieltisch-rushout-taught', 'heroes wizard')"
+OPEN_ROOM = """async ([name, seats, options]) => {
+  const body = JSON.stringify({ game: 'rushout', name, seats, options, bots: 0 })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch('/api/rooms', { method: 'POST', headers, body })
+  return (await answer.json()).code
+}"""
+
+# What somebody would click next who sees this page: where, and what it is. Only what can be seen
+# and hit counts. A greedy player goes where most fields are taken, and gives up after a while.
+NEXT = """(luck) => {
+  const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.offsetParent)
+  const some = (what) => { const found = all(what); return found[Math.floor(luck * found.length)] }
+  const at = (one, what) => {
+    const box = one.getBoundingClientRect()
+    const spots = [[0.5, 0.5], [0.2, 0.1], [0.8, 0.1], [0.15, 0.9], [0.85, 0.9], [0.5, 0.05]]
+    for (const [x, y] of spots) {
+      const [left, top] = [box.x + box.width * x, box.y + box.height * y]
+      if (one.contains(document.elementFromPoint(left, top))) return { x: left, y: top, what }
+    }
+    return { what: 'covered' }
+  }
+  const one = (what, selector) => { const found = some(selector); return found && at(found, what) }
+  if (document.querySelector('section.result')) return { what: 'over' }
+  if (document.querySelector('.paused')) return { what: 'paused' }
+  const simple = one('be', '.tiles button') ?? one('buy', '.ware:not(:disabled)')
+    ?? one('done', '.done') ?? one('start', '.start')
+  if (simple) return simple
+  if (document.querySelector('.begin, .market, .choosing')) return { what: 'wait' }
+  const urgent = one('clap', '.hands') ?? one('seat', '.plate .touch')
+    ?? one('die', 'button.die.lit') ?? one('as', '.call .as')
+    ?? one('do', '.call .do') ?? one('target', '.spot.aimed > .touch')
+  if (urgent) { window.idle = 0; return urgent }
+  const power = luck < 0.3 && one('power', '.power:not(.on)')
+  if (power) return power
+  const full = (card) => card.querySelectorAll('.field.taken').length
+    / card.querySelectorAll('.field').length
+  const cards = all('.spot.lit').sort((a, b) => full(b) - full(a))
+  const roll = document.querySelector('.roll[aria-disabled=false]')
+  const back = document.querySelector('[data-tutor=back]:not(:disabled)')
+  window.idle = (window.idle ?? 0) + (cards.length ? 0 : 1)
+  if (back && window.idle > 25 + 25 * luck) { window.idle = 0; return at(back, 'back') }
+  if (cards.length) return at(cards[0].querySelector('.touch'), 'lay')
+  if (roll) return at(roll, 'roll')
+  return one('cancel', '.call .quiet') ?? { what: 'wait' }
+}"""
+UNSCROLLED = """() => {
+  const [board, felt] = [document.querySelector('.rushout'), document.querySelector('.felt')]
+  return felt.scrollHeight <= felt.clientHeight && board.scrollWidth <= innerWidth
+    && document.documentElement.scrollHeight <= innerHeight
+}"""
+TOO_SMALL = """(least) => [...document.querySelectorAll(
+    '.hand button, .spot > .touch, .call button, .market button, .tiles button, .tutor button')]
+  .map((one) => [one.getBoundingClientRect(), one.getAttribute('aria-label') || one.innerText])
+  .filter(([box]) => box.width > 0 && (box.width < least || box.height < least))
+  .map(([box, name]) => `${name}: ${box.width} x ${box.height}`)"""
+
+
+class Racer:
+    """Somebody who clicks, or taps, what the page offers, as fast as the browser goes."""
+
+    def __init__(self, guest: Guest, random: Random) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.random = random
+        self.did: dict[str, int] = {}
+        self.over = False
+
+    def acts(self) -> str:
+        found = self.page.evaluate(NEXT, self.random.random())
+        what: str = found["what"]
+        if "x" in found:
+            touch = self.page.touchscreen.tap if self._taps else self.page.mouse.click
+            touch(found["x"], found["y"])
+            self.did[what] = self.did.get(what, 0) + 1
+        self.over = what == "over"
+        return what
+
+    @property
+    def _taps(self) -> bool:
+        size = self.page.viewport_size
+        return size is not None and size["width"] <= PHONE["width"]
+
+
+def race(racers: list[Racer], until: Callable[[], bool] = lambda: False) -> None:
+    """All play at the same time until something has happened, or the match is over."""
+    end = time.monotonic() + LONGEST
+    while not until() and not all(one.over for one in racers):
+        assert time.monotonic() < end, [one.did for one in racers]
+        for one in racers:
+            one.acts()
+        racers[0].page.wait_for_timeout(15)
+
+
+def opens(guest: Guest, seats: int, **options: object) -> str:
+    """Open a room; its code. Whoever opens it is the wizard."""
+    guest.goes("/")
+    code: str = guest.page.evaluate(OPEN_ROOM, [guest.name, seats, {**QUICK, **options}])
+    guest.goes(f"/r/{code}")
+    guest.code()
+    return code
+
+
+def begins_as_hero(guest: Guest, seats: int, **options: object) -> None:
+    """Play a hero against a wizard who is a bot, as are the other heroes."""
+    opens(guest, seats, **options)
+    guest.button("watch-only").click()
+    guest.button("sit").nth(1).click()
+    guest.starts()
+    expect(board(guest)).to_be_visible()
+
+
+def board(guest: Guest) -> Locator:
+    return guest.page.locator(".rushout")
+
+
+def comes(visit: Visit, name: str, **how: Any) -> Guest:
+    """Somebody who has played before."""
+    guest = visit(name, lists=False, **how)
+    guest.context.add_init_script(TAUGHT)
+    return guest
+
+
+def test_five_people_play_a_whole_scenario_with_clicks(visit: Visit, random: Random) -> None:
+    names = ("Zoe", "Anna", "Ben", "Cleo", "Dario")
+    wizard, *heroes = (comes(visit, name) for name in names)
+    code = opens(wizard, 5, setup="scenario-6")
+    for hero in heroes:
+        hero.goes("/")
+        hero.types(code)
+        hero.page.wait_for_url("**/r/*")
+        hero.sits()
+    wizard.starts()
+    racers = [Racer(guest, random) for guest in (wizard, *heroes)]
+    race(racers)
+    done = {what for one in racers for what in one.did}
+    assert done >= {"be", "start", "roll", "lay", "done"}
+    for guest in (wizard, *heroes):
+        expect(guest.result).to_be_visible()
+    won = board(heroes[0]).locator(".cup.won")
+    assert won.count() >= 2
+    assert {guest.page.locator(".cup.won").count() for guest in heroes} == {won.count()}
+
+
+def test_a_hero_on_a_phone_needs_no_scrolling_and_hits_what_they_touch(
+    visit: Visit, random: Random
+) -> None:
+    anna = comes(visit, "Anna", viewport=PHONE, has_touch=True, is_mobile=True, language="de")
+    begins_as_hero(anna, 4, setup="exercise-2", roll_ms=300)
+    racer = Racer(anna, random)
+    looked = 0
+
+    def looks() -> bool:
+        nonlocal looked
+        if anna.page.locator(".hand").count() and not racer.over:
+            assert anna.page.evaluate(UNSCROLLED)
+            assert anna.page.evaluate(TOO_SMALL, THUMB) == []
+            looked += 1
+        return False
+
+    race([racer], looks)
+    assert looked > 10
+    assert racer.did["roll"] > 3
+    expect(anna.result).to_be_visible()
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Process]:
+    """A server of this test's own, to be killed."""
+    process = Process(tmp_path / "data")
+    process.start()
+    yield process
+    process.stop()
+
+
+def test_a_round_goes_on_after_the_server_was_killed(
+    visit: Visit, mortal: Process, random: Random
+) -> None:
+    anna = comes(visit, "Anna", address=mortal.address)
+    anna.forgives(NO_LINE)
+    begins_as_hero(anna, 3, setup="exercise-1", roll_ms=300)
+    racer = Racer(anna, random)
+    race([racer], lambda: racer.did.get("lay", 0) >= 3)
+    assert not racer.over
+    told = anna.log.all_inner_texts()
+
+    mortal.kill()
+    light = anna.page.locator("header [role=status]")
+    expect(light.get_by_text(anna.say("light", light="lost"))).to_be_visible()
+    mortal.start()
+    expect(light.get_by_text(anna.say("light", light="open"))).to_have_count(1)
+    assert anna.log.all_inner_texts()[: len(told)] == told
+
+    laid = racer.did["lay"]
+    race([racer])
+    assert racer.did["lay"] > laid
+    expect(anna.result).to_be_visible()
+
+
+def test_who_plays_for_the_first_time_is_taught_and_only_then(visit: Visit) -> None:
+    anna = visit("Anna", lists=False)
+    begins_as_hero(anna, 3, setup="exercise-1", roll_ms=3000, countdown_ms=500)
+    tutor = anna.page.locator(".tutor")
+    steps = tutor.locator(".count")
+    anna.page.locator(".tiles button").first.click()
+    expect(steps).to_have_text("1/9")
+    tutor.locator(".on").click()
+    expect(steps).to_have_text("2/9")
+
+    # It goes on by itself when what it speaks of was done.
+    roll = anna.page.locator(".roll[aria-disabled=false]")
+    roll.click()
+    expect(steps).to_have_text("3/9")
+    tutor.locator(".skip").click()
+    expect(tutor).to_have_count(0)
+
+    anna.page.reload()
+    expect(anna.page.locator(".hand")).to_be_visible()
+    expect(tutor).to_have_count(0)
+
+    # The help shows it again.
+    anna.button("help").click()
+    anna.page.locator("dialog[open] .own button").click()
+    expect(steps).to_have_text("1/9")
+
+
+def silenced(names: list[str], random: Random) -> Table[Any]:
+    """A match in which bots have come to a curse of silence."""
+    while True:
+        table = raced(names, random)
+        if table.questions:
+            return table
+
+
+def raced(names: list[str], random: Random) -> Table[Any]:
+    """A match of bots up to a curse of silence, or to its end."""
+    make = bots_for("rushout")["quick"]
+    table = Table(find("rushout"), names, random.randbytes(8).hex(), {"setup": "scenario-3"})
+    bots = [make(f"{random.random()}") for _ in names]
+    plans: dict[tuple[int, int], int] = {}
+
+    def when(question: Question) -> int:
+        asked = question.seat, question.number
+        if question.seat == CLOCK:
+            return question.ready_at
+        if asked not in plans:
+            pace = bots[question.seat].pace(table, question.seat)
+            plans[asked] = max(table.now, question.ready_at) + pace
+        return plans[asked]
+
+    while table.questions and not table.is_muted(1):
+        first = min(table.questions, key=when)
+        choice = 0 if first.seat == CLOCK else bots[first.seat].choose(table, first.seat)
+        table.choose(first.seat, choice, max(table.now, when(first)))
+    return table
+
+
+def test_under_silence_heroes_neither_chat_nor_point(
+    visit: Visit, random: Random, tmp_path: Path
+) -> None:
+    file = tmp_path / "saved.json"
+    file.write_bytes(silenced(["Zoe", "Anna", "Ben"], random).record().to_json())
+    anna = comes(visit, "Anna")
+    anna.goes("/")
+    anna.page.locator("input[type=file]").set_input_files(file)
+    anna.button("record-go-on").click()
+    anna.page.wait_for_url("**/r/*")
+    people = anna.page.get_by_role("dialog", name=anna.say("people"))
+    row = people.get_by_role("listitem").filter(has_text="Anna")
+    row.get_by_role("button", name=anna.say("sit"), exact=True).click()
+    anna.page.keyboard.press("Escape")
+
+    expect(anna.page.locator("[data-tutor=ping]")).to_be_disabled()
+    anna.button("chat", exact=False).first.click()
+    anna.page.get_by_label(anna.say("chat-say")).fill("Psst!")
+    anna.button("chat-send").click()
+    expect(anna.page.get_by_role("alert")).to_have_text(anna.game("error-muted"))
+
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CHECK = """async () => (await axe.run({ resultTypes: ['violations'] })).violations
+  .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 200)
+    + ' | ' + node.failureSummary.split('\\n').slice(1, 2)).slice(0, 4).join(' || ')}`)"""
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_axe_finds_nothing_on_the_board(visit: Visit, random: Random, look: str) -> None:
+    anna = comes(visit, "Anna", color_scheme=look)
+    code = AXE.read_text(encoding="utf-8")
+    found: dict[str, list[str]] = {}
+
+    def inspects(what: str) -> None:
+        anna.page.evaluate(code)
+        found[what] = anna.page.evaluate(CHECK)
+
+    begins_as_hero(anna, 5, setup="scenario-6", roll_ms=300, countdown_ms=3000)
+    expect(anna.page.locator(".tiles")).to_be_visible()
+    inspects("heroes")
+    anna.page.locator(".tiles button").first.click()
+    expect(anna.page.locator(".begin")).to_be_visible()
+    inspects("countdown")
+    racer = Racer(anna, random)
+    race([racer], lambda: racer.did.get("lay", 0) >= 4)
+    inspects("race")
+    anna.page.set_viewport_size(PHONE)
+    inspects("race on a phone")
+    assert {what: wrong for what, wrong in found.items() if wrong} == {}
+
+
+def test_a_round_is_played_with_the_keyboard_alone(visit: Visit) -> None:
+    anna = comes(visit, "Anna")
+    begins_as_hero(anna, 3, setup="exercise-1", roll_ms=200)
+    anna.page.locator(".tiles button").first.focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".roll[aria-disabled=false]")).to_be_visible()
+    mine = anna.page.locator(".spot button.die")
+    end = time.monotonic() + 60
+    while not mine.count():
+        assert time.monotonic() < end
+        for key in (" ", "1", "2", "3"):
+            anna.page.keyboard.press(key)
+            anna.page.wait_for_timeout(120)
+    anna.page.keyboard.press("t")
+    expect(mine).to_have_count(0)
