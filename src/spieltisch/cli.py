@@ -390,7 +390,10 @@ def load_test(
     if as_json:
         print_json(measured)
     else:
-        typer.echo(Common(language).common("loaded-server", **msgspec.structs.asdict(measured)))
+        say, figures = Common(language).common, msgspec.structs.asdict(measured)
+        typer.echo(say("loaded-server", **figures))
+        if find(game).in_real_time:
+            typer.echo(say("loaded-others", **figures))
 
 
 def main() -> None:

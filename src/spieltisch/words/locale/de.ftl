@@ -146,7 +146,7 @@ serving-end = Strg+C schließt ihn; alle Räume bleiben erhalten.
 loaded-server =
     { $tables } Tische mit { $seats } Plätzen, { $seconds } Sekunden lang: { $moves } Züge, { $moves_per_s } je Sekunde, { $refused } abgelehnt.
     Die Hälfte war nach { NUMBER($p50_ms, maximumFractionDigits: 1) } ms beantwortet, 99 von 100 nach { NUMBER($p99_ms, maximumFractionDigits: 1) } ms, der langsamste nach { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms.
-    Bei den anderen des Tisches war die Hälfte nach { NUMBER($shown_p50_ms, maximumFractionDigits: 1) } ms angekommen, 95 von 100 nach { NUMBER($shown_p95_ms, maximumFractionDigits: 1) } ms, 99 von 100 nach { NUMBER($shown_p99_ms, maximumFractionDigits: 1) } ms.
+loaded-others = Bei den anderen des Tisches war die Hälfte nach { NUMBER($shown_p50_ms, maximumFractionDigits: 1) } ms angekommen, 95 von 100 nach { NUMBER($shown_p95_ms, maximumFractionDigits: 1) } ms, 99 von 100 nach { NUMBER($shown_p99_ms, maximumFractionDigits: 1) } ms.
 
 ## Am Tisch im Terminal
 

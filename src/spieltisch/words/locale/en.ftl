@@ -142,7 +142,7 @@ serving-end = Ctrl+C closes it; all rooms are kept.
 loaded-server =
     { $tables } tables with { $seats } seats, { $seconds } seconds: { $moves } moves, { $moves_per_s } a second, { $refused } refused.
     Half of them were answered within { NUMBER($p50_ms, maximumFractionDigits: 1) } ms, 99 of 100 within { NUMBER($p99_ms, maximumFractionDigits: 1) } ms, the slowest after { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms.
-    At the other sockets of a table half of them had arrived after { NUMBER($shown_p50_ms, maximumFractionDigits: 1) } ms, 95 of 100 after { NUMBER($shown_p95_ms, maximumFractionDigits: 1) } ms, 99 of 100 after { NUMBER($shown_p99_ms, maximumFractionDigits: 1) } ms.
+loaded-others = At the other sockets of a table half of them had arrived after { NUMBER($shown_p50_ms, maximumFractionDigits: 1) } ms, 95 of 100 after { NUMBER($shown_p95_ms, maximumFractionDigits: 1) } ms, 99 of 100 after { NUMBER($shown_p99_ms, maximumFractionDigits: 1) } ms.
 
 ## At the table in a terminal
 
