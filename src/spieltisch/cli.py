@@ -354,6 +354,9 @@ def bench(
     measured = []
     with friendly(language):
         found: list[Game[Any]] = [find(name) for name in games or REGISTER]
+        if not games and players is not None:
+            # Nobody has asked for those that so many cannot play.
+            found = [game for game in found if players in game.seats] or found
         for game in found:
             measured.append(measure(game.name, players, seconds, repeats))
             if as_json:

@@ -93,6 +93,7 @@ def test_bench_shows_a_table():
     output = run("bench", "--seconds", "0.005", "--repeats", 1, "--players", 2).output
     assert "Imperator with 2 seats" in output
     assert "decisions" in output and "rollouts" in output
+    assert "Rush Out!" not in output, "it is not for two"
 
 
 def test_bench_refuses_an_unknown_game_before_it_measures():

@@ -15,7 +15,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))  # Also as a script it finds the helpers.
 
 from playing import AnyTable, Options, answerable, luck
-from spieltisch.engine import Chance, Question, Table
+from spieltisch.bots import bots_for, play_out, usual_bot
+from spieltisch.engine import CLOCK, Choice, Question, Table
 from spieltisch.games import find
 from spieltisch.words import Words
 
@@ -35,6 +36,7 @@ class Match:
 MATCHES = {
     "imperator": Match(("Anna", "Ben", "Cleo"), "golden", {"lives": 1, "hidden_buffs": True}),
     "villainous": Match(("Anna", "Ben", "Cleo"), "golden", {"villain": "draft", "round_limit": 8}),
+    "rushout": Match(("Anna", "Ben", "Cleo"), "golden", {"setup": "exercise-2"}),
 }
 
 
@@ -47,13 +49,12 @@ def lines(name: str, match: Match) -> Iterator[str]:
     game = find(name)
     words = Words(game, "en", match.names)
     table = Table(game, match.names, match.seed, match.options)
-    chance = luck("golden", name, match.seed)
     options = " ".join(f"{option}={value}" for option, value in table.options.items())
     yield f"{words.name}: {', '.join(match.names)}"
     yield f"Seed '{match.seed}', {options}"
     yield from standing(table, words)
-    while table.result is None:
-        yield from turn(table, words, chance)
+    for seat, choice, at in chosen(table, name, match):
+        yield from turn(table, words, seat, choice, at)
     yield from standing(table, words)
     yield words.result(table.result)
 
@@ -66,18 +67,32 @@ def standing(table: AnyTable, words: Words) -> Iterator[str]:
     yield ""
 
 
-def turn(table: AnyTable, words: Words, chance: Chance) -> Iterator[str]:
-    """One random choice: what is asked and offered, what is chosen, what a spectator is told."""
-    asked = answerable(table)
-    question = asked[chance.below(len(asked))]
-    choices = question.choices
-    choice = choices[chance.below(len(choices))]
-    eyes = table.eyes(question.seat)
-    yield shortened(f"{words.seat(question.seat)}: {words.prompt(question, eyes)}")
-    yield shortened("    " + offered(table, question, words))
-    yield f"  > {words.choice(choice, eyes)}"
+def chosen(table: AnyTable, name: str, match: Match) -> Iterator[tuple[int, Choice, int]]:
+    """Random choices to the end; in real time, where these lead nowhere, those of bots."""
+    if table.game.in_real_time:
+        twin = Table(table.game, match.names, match.seed, match.options)
+        makers = bots_for(name)
+        play_out(twin, {s: makers[usual_bot(name)](s) for s in range(table.seats)})
+        yield from ((entry.seat, entry.choice, entry.at) for entry in twin.record().entries)
+        return
+    chance = luck("golden", name, match.seed)
+    while table.result is None:
+        asked = answerable(table)
+        question = asked[chance.below(len(asked))]
+        yield question.seat, question.choices[chance.below(len(question.choices))], table.now
+
+
+def turn(table: AnyTable, words: Words, seat: int, choice: Choice, at: int) -> Iterator[str]:
+    """One choice: what is asked and offered, what is chosen, what a spectator is told."""
+    if seat != CLOCK:
+        question = table.question(seat)
+        assert question is not None
+        eyes = table.eyes(seat)
+        yield shortened(f"{words.seat(seat)}: {words.prompt(question, eyes)}")
+        yield shortened("    " + offered(table, question, words))
+        yield f"  > {words.choice(choice, eyes)}"
     heard = len(table.told)
-    table.choose(question.seat, choice)
+    table.choose(seat, choice, max(at, table.now))
     for message in table.told_to(None, heard):
         yield f"* {words.told(message)}"
 

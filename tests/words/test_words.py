@@ -128,6 +128,13 @@ def test_a_choice_says_whose_card_it_touches(language, reader, attack, want):
     assert said.choice(Choice("want", choice.things[1:]), eyes) == want.format(theirs)
 
 
+@pytest.mark.parametrize(("language", "listed"), [("en", "fire and key"), ("de", "Feuer und Schl")])
+def test_a_list_of_names_is_said_as_one(language: str, listed: str):
+    said = Words(find("rushout"), language, ("Anna", "Ben", "Cleo"))
+    dice = {"faces": ["hero-fire", "hero-key"], "rolled": 2, "unrolled": 0, "stuck": 0}
+    assert listed in said.described(Message("dice", dice))
+
+
 def test_a_card_in_nobodys_place_has_no_owner():
     table = Table(IMPERATOR, 2, "middle")
     for _ in steps(table, luck("middle")):

@@ -28,7 +28,8 @@ class Sighted(msgspec.Struct, frozen=True, gc=False):
 
 
 TellValue = int | str | Sighted | list[Sighted] | tuple[int, ...]
-MessageValue = int | str | Face | list[Face]
+MessageValue = int | str | Face | Sequence[Face | str]
+"""A list is one of cards or one of names."""
 
 
 class Message(msgspec.Struct, frozen=True):

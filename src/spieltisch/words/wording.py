@@ -202,11 +202,13 @@ class Words(Common):
         """A value of a message: cards say themselves what may be seen of them."""
         if isinstance(value, Face):
             return self.face(value)
-        if isinstance(value, list):
-            return self.faces(value)
         meaning = self.game.meanings.get(name)
         if isinstance(value, str):
             return self._say(f"name-{value}") if meaning is Meaning.NAME else value
+        if isinstance(value, Sequence):
+            if meaning is Meaning.NAME:
+                return self.joined([self._say(f"name-{word}") for word in value])
+            return self.faces([face for face in value if isinstance(face, Face)])
         if meaning is Meaning.SEAT:
             return self._name(value)
         if meaning in (None, Meaning.NUMBER):

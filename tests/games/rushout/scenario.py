@@ -21,6 +21,7 @@ from spieltisch.games.rushout import rules
 from spieltisch.games.rushout.content import (
     HERO_SYMBOLS,
     KIND,
+    SYMBOLS,
     TRIALS,
     TYPE,
     WIZARD_SYMBOLS,
@@ -28,6 +29,8 @@ from spieltisch.games.rushout.content import (
 from spieltisch.games.rushout.game import GAME
 from spieltisch.games.rushout.state import WIZARD, Phase, RushOut, Side, dice_of, owner_of
 
+BY_DIE = ("remove", "turn-joker")
+"""Whose die it is and where it lies goes without saying."""
 HEROES = ("bard", "ranger", "warrior", "paladin")
 
 
@@ -301,14 +304,15 @@ class Scenario:
 
     def sentence(self, choice: Choice) -> str:
         said = [choice.verb]
-        for name, thing in zip(GAME.verbs[choice.verb], choice.things, strict=True):
+        names = ("die",) if choice.verb in BY_DIE else GAME.verbs[choice.verb]
+        for name, thing in zip(names, choice.things, strict=choice.verb not in BY_DIE):
             meaning = GAME.meanings.get(name)
             if meaning is Meaning.CARD:
                 said.append(self.name(thing))
             elif meaning is Meaning.DIE:
                 said.append(self.die_name(thing))
             elif name == "symbol":
-                said.append(self._symbols(owner_of(choice.things[0]))[thing])
+                said.append(SYMBOLS[thing].partition("-")[2])
             else:
                 said.append(str(thing))
         return " ".join(said)
@@ -324,7 +328,8 @@ class Scenario:
             elif meaning is Meaning.DIE:
                 things.append(self.die(word))
             elif name == "symbol":
-                things.append(self._symbols(seat).index(word))
+                side = "wizard" if seat == WIZARD else "hero"
+                things.append(SYMBOLS.index(f"{side}-{word}"))
             else:
                 things.append(int(word))
         return Choice(verb, tuple(things))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from functools import cache
 
 import pytest
@@ -23,6 +24,7 @@ from spieltisch.games.rushout.content import (
     Curse,
     Type,
     dragon_tile,
+    trial_kinds,
 )
 from spieltisch.games.rushout.game import GAME
 from spieltisch.games.rushout.state import Phase, RushOut, Side
@@ -41,6 +43,7 @@ BELONGS = {
     "spell-deck": SPELLS,
     "box": (*TRIALS, *SPELLS),
     "removed": (*TRIALS, *SPELLS),
+    "unused": (*TRIALS, *SPELLS),
     "trial": OPEN_TRIAL,
     "spell": SPELLS,
     "tiles": (Type.HERO,),
@@ -204,6 +207,18 @@ def check_offers(table: Table[RushOut]) -> None:
             assert len(choice.things) == len(GAME.verbs[choice.verb])
 
 
+def check_decks(state: RushOut) -> None:
+    """Outside the box are exactly the trials and spells of the setup."""
+    places, kind_of = state.places, state.cards.kind_of
+    aside = {*state.cards[places.box], *state.cards[places.unused]}
+    played = [kind_of[card] for card in state.cards.all() if card not in aside]
+    spells = Counter(TYPE[kind].value for kind in played if TYPE[kind] in SPELLS)
+    assert spells == Counter({name: n for name, n in state.setup.spells.items() if n})
+    trials = {kind for kind in played if TYPE[kind] in TRIALS}
+    wanted = set(trial_kinds(state.setup, state.seats))
+    assert trials <= wanted and len(wanted - trials) == 2 * state.rules.handicap
+
+
 def check_rounds(table: Table[RushOut]) -> None:
     """Every round is won once, and each that was won gave a trophy."""
     won = sum(line.key == "wins-round" for line in table.told)
@@ -221,6 +236,10 @@ def check(table: Table[RushOut], moment: int) -> None:
         check_race(state)
         check_swirls(state)
     if moment % 20 == 0:
+        if state.phase is Phase.RACE:
+            check_decks(state)
+            for seat in range(state.seats):
+                check_decks(table.fork(knowing=seat)._state)
         check_secrets(state, table)
         check_offers(table)
     if state.phase is not Phase.RACE:

@@ -32,6 +32,17 @@ def test_a_standard_trial_leaves_when_every_field_has_its_die(trial: str):
     assert given.won() is None
 
 
+def test_it_is_told_who_has_completed_a_card():
+    given = Scenario("exercise-1").trials("giant-spider", "summon-vines").almost("summon-vines", 2)
+    given.race().finish("summon-vines")
+    told = next(line for line in given.table.told if line.key == "completes")
+    assert told.values["seat"] == 2
+    given = Scenario("exercise-1").trials("giant-spider").almost("giant-spider", 1, 2).race()
+    given.finish("giant-spider")
+    told = next(line for line in given.table.told if line.key == "complete-together")
+    assert (told.values["seat"], told.values["other"]) == (1, 2)
+
+
 def test_dice_come_back_unrolled_and_others_stay():
     given = Scenario("exercise-1", FOUR[:3]).trials("giant-spider", "bat-swarm")
     given.lay(3, "bat-swarm", "fire").almost("giant-spider", 1, 2).dice(2, "heart", "fire", "key")

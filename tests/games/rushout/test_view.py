@@ -15,6 +15,11 @@ def board(given: Scenario) -> RushOutView:
     return seen
 
 
+def described(given: Scenario, key: str) -> list[dict[str, object]]:
+    """The values of all lines with this key."""
+    return [line.values for line in GAME.describe(board(given)) if line.key == key]
+
+
 def spots(given: Scenario) -> dict[tuple[str | None, object], tuple[object, object]]:
     """By card and side: how many dice lie on how many fields."""
     found = {}
@@ -52,6 +57,49 @@ def test_weaknesses_curses_wounds_and_the_dragon_tile_are_described():
     assert described["curse-of-silence", "heroes"] == (0, 4)
     assert described["ranger", "heroes"] == (0, 4) and ("bard", "heroes") not in described
     assert described["dragon-small", "heroes"] == (0, 3)
+
+
+def test_a_card_is_described_with_what_it_needs_its_banner_and_what_holds_it_up():
+    given = Scenario("scenario-3").trials("giant-spider", "locked-gate", "bat-swarm").dragon(2)
+    given.lay(1, "giant-spider", "sword", "heart").cursed("curse-of-applause")
+    given.race()
+    spider, gate, *_ = described(given, "spot")
+    assert spider["needs"] == ["hero-sword", "hero-fire"]
+    assert (spider["banner"], spider["dragon"], spider["clap"]) == ("wizard-plant", 0, 0)
+    assert (gate["banner"], gate["dragon"]) == ("none", 1)
+    spell = next(line for line in described(given, "spot") if line["side"] == "wizard")
+    assert all(need.startswith("wizard-") for need in spell["needs"])
+
+
+def test_a_card_that_waits_for_a_clap_is_described_so():
+    given = Scenario("scenario-3").trials("giant-spider").cursed("curse-of-applause")
+    given.almost("giant-spider", 1, 2).race().finish("giant-spider")
+    spider = described(given, "spot")[0]
+    assert (spider["clap"], spider["needs"]) == (1, [])
+
+
+def test_players_are_described_with_what_they_have_and_suffer():
+    given = Scenario("scenario-6").swirled(1, "lame-hand").gear(1, "torch").dice(1, "fire")
+    given.scrolls("scroll-of-tides", "scroll-of-storms").hero_coins("coin-well").race()
+    assert [line["cards"] for line in described(given, "suffers")] == [
+        [Face(given.card("lame-hand"), "lame-hand")]
+    ]
+    assert [line["cards"] for line in described(given, "owns")] == [
+        [Face(given.card("scroll-of-tides"), "scroll-of-tides")],
+        [Face(given.card("torch"), "torch")],
+    ]
+    bard = described(given, "dice")[1]
+    assert bard == {"faces": ["hero-fire"], "rolled": 1, "unrolled": 1, "stuck": 1}
+    assert described(given, "coins") == [{"heroes": 1, "wizard": 0}]
+
+
+def test_who_may_learn_and_what_is_sold_is_described():
+    given = Scenario("scenario-6").trials("giant-spider").almost("giant-spider", 1, 2).race()
+    given.finish("giant-spider")
+    face = Face(given.card("giant-spider"), "giant-spider")
+    assert described(given, "learning") == [{"card": face, "seat": 1, "other": 2}]
+    sold = described(Scenario("scenario-2").market(Side.HEROES), "ware")
+    assert len(sold) == 18 and {line["price"] for line in sold} == {1, 2, 3}
 
 
 def test_scrolls_with_fields_are_described_those_without_are_not():
@@ -92,6 +140,8 @@ def test_the_view_shows_who_has_clapped_and_what_is_cast():
     seen = board(given)
     assert seen.trials[0].claps == [2] and seen.trials[1].claps is None
     assert seen.casting == given.card("doom-strike")
+    given.do(1, "wait", at=given.state.now + 3001)
+    assert board(given).trials[0].claps == [], "what is too long ago does not count"
 
 
 def test_the_market_is_shown_between_rounds():

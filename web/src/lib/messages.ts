@@ -223,7 +223,7 @@ export interface QuestionView {
 /** A message as one seat gets it: a key of the Fluent files and its values. */
 export interface Message {
   key: string
-  values: Record<string, number | string | Face | Face[]>
+  values: Record<string, number | string | Face | (Face | string)[]>
 }
 
 /** What happened, as one seat heard it. `line` numbers what this seat heard, from 0. */

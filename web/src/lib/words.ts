@@ -206,9 +206,12 @@ export class Words {
   }
 
   private spoken(name: string, value: MessageValue): string | number {
-    if (Array.isArray(value)) return this.faces(value)
-    if (typeof value === 'object') return this.face(value)
     const meaning = this.game.meanings[name]
+    if (Array.isArray(value)) {
+      const words = value.filter((one) => typeof one === 'string')
+      return meaning === 'name' ? this.joined(words.map((one) => this.term(one))) : this.faces(value.filter((one) => typeof one !== 'string'))
+    }
+    if (typeof value === 'object') return this.face(value)
     if (typeof value === 'string') return meaning === 'name' ? this.term(value) : value
     return meaning === 'seat' ? this.called(value) : value
   }

@@ -17,7 +17,7 @@ from spieltisch.games.rushout.content import (
     Curse,
 )
 from spieltisch.games.rushout.state import DRAGON_WINS, WIZARD
-from spieltisch.games.rushout.view import DieView, SeatView
+from spieltisch.games.rushout.view import DieView, PlayerView
 
 HASTE = 0.7
 SWITCH = 1.0
@@ -94,7 +94,7 @@ class Wizard:
     def _hurts(self, die: DieView) -> tuple[int, bool]:
         return self._progress(die.card if die.card is not None else -1), die.face == "joker"
 
-    def _prey(self, hero: SeatView) -> tuple[bool, int, int, float]:
+    def _prey(self, hero: PlayerView) -> tuple[bool, int, int, float]:
         """Whom to hit: who is well, has experience to lose, and is least burdened."""
         return not hero.wounded, hero.experience, -len(hero.weaknesses), self.luck()
 

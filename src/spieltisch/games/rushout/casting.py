@@ -67,7 +67,7 @@ def confuse(state: RushOut, card: int) -> Script[None]:
         targets = state.hero_dice_on(choice.things[0]) if choice.things else []
     else:
         choice = yield from ask(WIZARD, "confuse", lambda: loose_dice(state), card=card)
-        targets = list(choice.things)
+        targets = list(choice.things[:1])
     for die in targets:
         take_back(state, die)
         state.tell("loses-die", seat=owner_of(die))
@@ -80,14 +80,14 @@ def strippable(state: RushOut) -> list[Choice]:
 
 
 def loose_dice(state: RushOut) -> list[Choice]:
-    """The hero dice on such cards."""
+    """The hero dice on such cards, with their owners."""
     found = [
-        die
+        Choice("remove", (die, owner_of(die), card))
         for card in spots(state, 1)
         if is_open_to_confusion(state, card)
         for die in state.hero_dice_on(card)
     ]
-    return choices_of("remove", found) or [NOBODY_THERE]
+    return found or [NOBODY_THERE]
 
 
 def is_open_to_confusion(state: RushOut, card: int) -> bool:

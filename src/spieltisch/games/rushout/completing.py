@@ -47,7 +47,10 @@ def complete(state: RushOut, card: int) -> None:
     helpers = sorted({owner_of(die) for die in state.hero_dice_on(card)})
     for die in state.hero_dice_on(card):
         take_back(state, die)
-    state.tell("completes", seats=len(helpers), seat=helpers[0], card=card)
+    if len(helpers) == 1:
+        state.tell("completes", seat=helpers[0], card=card)
+    else:
+        state.tell("complete-together", seat=helpers[0], other=helpers[1], card=card)
     match state.type(card):
         case Type.COIN:
             state.tell("wins-coin", card=card, side=Side.HEROES.value)
@@ -121,14 +124,16 @@ def heal(state: RushOut, tile: int) -> None:
 
 def clap(state: RushOut, seat: int, card: int) -> None:
     """A hero claps; when all who completed the card have clapped together, it is done."""
-    clapped = state.claps[card]
-    for other, at in tuple(clapped.items()):
-        if state.now - at > TOGETHER_MS:
-            del clapped[other]
-    clapped[seat] = state.now
+    state.claps[card][seat] = state.now
     state.tell("claps", seat=seat)
+    clapped = clapping(state, card)
     if all(owner_of(die) in clapped for die in state.hero_dice_on(card)):
         complete(state, card)
+
+
+def clapping(state: RushOut, card: int) -> list[int]:
+    """Who has clapped for a full card just now; what is longer ago does not count."""
+    return [seat for seat, at in state.claps[card].items() if state.now - at <= TOGETHER_MS]
 
 
 # The wizard completes a card of the heroes' side

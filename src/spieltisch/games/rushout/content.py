@@ -16,6 +16,11 @@ import msgspec
 
 HERO_SYMBOLS = ("fire", "sword", "footprint", "key", "heart", "joker")
 WIZARD_SYMBOLS = ("plant", "water", "air", "lightning", "fire", "joker")
+SYMBOLS = (
+    *(f"hero-{symbol}" for symbol in HERO_SYMBOLS),
+    *(f"wizard-{symbol}" for symbol in WIZARD_SYMBOLS),
+)
+"""All symbols as choices and words name them: those of the heroes first."""
 JOKER = 5
 HERO_DICE = 3
 WIZARD_DICE = 5
@@ -180,6 +185,13 @@ def trial_kinds(setup: Setup, players: int) -> list[int]:
         for kind, type_ in enumerate(TYPE)
         if type_ in TRIALS and type_.value in setup.trials and PLAYERS[kind] <= players
     ]
+
+
+def is_used(kind: int, setup: Setup, players: int) -> bool:
+    """Can a trial or spell of this kind come into the decks?"""
+    if TYPE[kind] in SPELLS:
+        return setup.spells.get(TYPE[kind].value, 0) > 0
+    return kind in trial_kinds(setup, players)
 
 
 def spell_kinds(type_: Type) -> list[int]:

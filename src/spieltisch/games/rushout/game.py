@@ -29,12 +29,14 @@ from spieltisch.games.rushout.content import (
     KINDS,
     SETUPS,
     SPELLS,
+    SYMBOLS,
     TRIALS,
     TYPE,
     WIZARD_SYMBOLS,
     Curse,
     Type,
     dragon_tile,
+    is_used,
 )
 from spieltisch.games.rushout.racing import COMMAND_MS
 from spieltisch.games.rushout.state import (
@@ -83,7 +85,7 @@ class RushOutGame(Game[RushOut]):
         "swirl": ("die",),
         "spend-coins": (),
         "learn": ("card", "seat"),
-        "turn-joker": ("die",),
+        "turn-joker": ("die", "seat"),
         "dispel": ("card",),
         "push-dragon": (),
         "heal": ("seat",),
@@ -93,7 +95,7 @@ class RushOutGame(Game[RushOut]):
         "exchange": ("card",),
         "call": ("seat",),
         "strip": ("card",),
-        "remove": ("die",),
+        "remove": ("die", "seat", "card"),
         "afflict": ("seat",),
         "nothing": (),
         "buy": ("card",),
@@ -102,22 +104,26 @@ class RushOutGame(Game[RushOut]):
     }
     meanings: ClassVar = {
         "card": Meaning.CARD,
+        "cards": Meaning.CARD,
         "target": Meaning.CARD,
         "die": Meaning.DIE,
         "seat": Meaning.SEAT,
+        "other": Meaning.SEAT,
+        "symbol": Meaning.NAME,
         "phase": Meaning.NAME,
         "side": Meaning.NAME,
         "reason": Meaning.NAME,
         "type": Meaning.NAME,
-        "face": Meaning.NAME,
+        "faces": Meaning.NAME,
+        "needs": Meaning.NAME,
+        "banner": Meaning.NAME,
     }
     names = (
+        *SYMBOLS,
         *(phase.value for phase in Phase),
         *(side.value for side in Side),
         *(f"type-{type_.value}" for type_ in Type),
-        *(f"hero-{symbol}" for symbol in HERO_SYMBOLS),
-        *(f"wizard-{symbol}" for symbol in WIZARD_SYMBOLS),
-        *("deck", "dragon", "souls", "life", "time"),
+        *(view.NONE, "deck", "dragon", "souls", "life", "time"),
     )
 
     def setup(self, seats: int, options: Options, chance: Chance) -> RushOut:
@@ -140,7 +146,8 @@ class RushOutGame(Game[RushOut]):
             elif type_ in (Type.EQUIPMENT, Type.SCROLL):
                 cards.put(card, table.market)
             else:
-                cards.put(card, table.box)
+                used = is_used(kind, SETUPS[chosen.setup], seats)
+                cards.put(card, table.box if used else table.unused)
         dice = Dice([6] * (max(dice_of(seats - 1)) + 1))
         count = len(dice.face)
         return RushOut(
@@ -186,6 +193,9 @@ class RushOutGame(Game[RushOut]):
 
     def describe(self, view_: msgspec.Struct) -> list[Message]:
         return view.describe(msgspec.convert(view_, view.RushOutView, from_attributes=True))
+
+    def forget(self, state: RushOut, seat: int) -> None:
+        rules.balance_spells(state, seat)
 
     def face_name(self, die: int, face: int) -> str:
         wizard = owner_of(die) == WIZARD

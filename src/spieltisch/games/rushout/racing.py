@@ -21,6 +21,7 @@ from spieltisch.games.rushout.content import (
     ABILITY,
     EXCHANGES,
     FLIPS,
+    HERO_SYMBOLS,
     JOKER,
     SYMBOLS_IN,
     Curse,
@@ -67,6 +68,7 @@ def dice_commands(state: RushOut, seat: int, cards: list[int], one_hand: bool) -
     if in_hand:
         choices.append(ROLL)
     rolled = [die for die in in_hand if state.rolled[die]]
+    first = first_symbol(seat)
     if rolled:
         dice = able(state, seat, rolled)
         for card, free in open_spots(state, seat, cards):
@@ -74,7 +76,7 @@ def dice_commands(state: RushOut, seat: int, cards: list[int], one_hand: bool) -
             for die, symbols in dice:
                 if symbols & free:
                     for symbol in SYMBOLS_IN[symbols & free]:
-                        choices.append(Choice("lay", (die, card, symbol)))
+                        choices.append(Choice("lay", (die, card, first + symbol)))
             if len(choices) > before and not one_hand:
                 choices.append(Choice("lay-all", (card,)))
     laid = state.laid(seat)
@@ -92,7 +94,7 @@ def handle_dice(state: RushOut, seat: int, choice: Choice) -> int:
             roll(state, seat)
         case "lay":
             die, card, symbol = choice.things
-            lay(state, seat, die, card, symbol)
+            lay(state, seat, die, card, symbol - first_symbol(seat))
             return card
         case "lay-all":
             if len(lay_all(state, seat, choice.things[0])) > 1:
@@ -105,6 +107,11 @@ def handle_dice(state: RushOut, seat: int, choice: Choice) -> int:
             for die in state.laid(seat):
                 take_back(state, die)
     return -1
+
+
+def first_symbol(seat: int) -> int:
+    """Where the symbols of a seat's dice begin in SYMBOLS."""
+    return len(HERO_SYMBOLS) if seat == WIZARD else 0
 
 
 def pause(state: RushOut, seat: int, choice: Choice) -> int:
@@ -174,13 +181,12 @@ def ability(state: RushOut, seat: int) -> list[Choice]:
         return []
     match state.kinds[tile]:
         case "bard":
-            turned = [
-                die
-                for hero_ in state.heroes()
-                for die in state.in_hand(hero_)
+            return [
+                Choice("turn-joker", (die, owner))
+                for owner in state.heroes()
+                for die in state.in_hand(owner)
                 if state.rolled[die] and state.dice.face[die] != JOKER
             ]
-            return choices_of("turn-joker", turned)
         case "ranger":
             weak = [c for h in state.heroes() for c in state.cards[state.places.weaknesses[h]]]
             return choices_of("dispel", [*weak, *state.cards[state.places.curses]])

@@ -14,7 +14,14 @@ from spieltisch.engine import (
     wait_until,
 )
 from spieltisch.games.rushout.completing import win
-from spieltisch.games.rushout.content import PRICE, TYPE, Type, spell_kinds, trial_kinds
+from spieltisch.games.rushout.content import (
+    PRICE,
+    SPELLS,
+    TRIALS,
+    Type,
+    spell_kinds,
+    trial_kinds,
+)
 from spieltisch.games.rushout.placing import roll
 from spieltisch.games.rushout.racing import ROLL, hero, wizard
 from spieltisch.games.rushout.state import (
@@ -99,12 +106,11 @@ def begin_round(state: RushOut) -> None:
 
 
 def gather(state: RushOut) -> None:
-    """All trials and spells go back into the box."""
-    cards = state.cards
+    """All trials and spells that are used go back into the box."""
+    cards, places = state.cards, state.places
     for card in cards.all():
-        type_ = TYPE[cards.kind_of[card]]
-        if type_ not in (Type.HERO, Type.DRAGON, Type.EQUIPMENT, Type.SCROLL):
-            cards.put(card, state.places.box)
+        if state.type(card) in (*TRIALS, *SPELLS) and cards.pile_of(card) is not places.unused:
+            cards.put(card, places.box)
 
 
 def build_trials(state: RushOut) -> None:
@@ -138,6 +144,28 @@ def build_spells(state: RushOut) -> None:
     cards.shuffle(places.box, state.chance)
     for slot in range(SLOTS):
         cards.draw(places.spell_deck, places.spells[slot])
+
+
+def balance_spells(state: RushOut, seat: int) -> None:
+    """After a seat's unknown cards were dealt anew: of each type as many as the setup says.
+
+    Only the box has others; unknown cards that are too many change places with some from there.
+    """
+    cards, box = state.cards, state.places.box
+    unknown = [card for card in cards.all() if not cards.sees(seat, card)]
+    surplus: list[int] = []
+    missing: list[int] = []
+    for name, count in state.setup.spells.items():
+        alike = [card for card in cards.all() if state.type(card) is Type(name)]
+        outside = [card for card in alike if cards.pile_of(card) not in (box, state.places.unused)]
+        over = len(outside) - count
+        if over > 0:
+            surplus += [card for card in outside if card in unknown][:over]
+        elif over < 0:
+            missing += [card for card in alike if card in unknown and card not in outside][:-over]
+    for card, other in zip(surplus, missing, strict=False):
+        kinds = cards.kind_of
+        kinds[card], kinds[other] = kinds[other], kinds[card]
 
 
 def start(state: RushOut) -> Script[None]:

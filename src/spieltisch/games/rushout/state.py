@@ -57,7 +57,10 @@ class Rules:
 
 
 class Places(Layout):
-    """All piles. Decks, the box and what has left the round are seen by nobody."""
+    """All piles. Decks, the box and what has left the round are seen by nobody.
+
+    What cannot come into the decks of this setup lies `unused`, so that all know it is not there.
+    """
 
     __slots__ = (
         "all",
@@ -75,6 +78,7 @@ class Places(Layout):
         "tiles",
         "trial_deck",
         "trials",
+        "unused",
         "weaknesses",
         "wizard_coins",
     )
@@ -85,6 +89,7 @@ class Places(Layout):
         self.spell_deck = self._pile("spell-deck", shown_to=NOBODY)
         self.box = self._pile("box", shown_to=NOBODY)
         self.removed = self._pile("removed", shown_to=NOBODY)
+        self.unused = self._pile("unused")
         self.trials = [self._pile("trial") for _ in range(SLOTS)]
         self.spells = [self._pile("spell", WIZARD) for _ in range(SLOTS)]
         self.tiles = self._pile("tiles")

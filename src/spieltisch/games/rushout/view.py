@@ -9,6 +9,7 @@ import msgspec
 
 from spieltisch.engine import Eyes, Face, Message
 from spieltisch.engine.told import MessageValue
+from spieltisch.games.rushout.completing import clapping
 from spieltisch.games.rushout.content import (
     BANNER,
     HERO_FIELDS,
@@ -49,7 +50,7 @@ class SpotView(msgspec.Struct):
     claps: list[int] | None
 
 
-class SeatView(msgspec.Struct):
+class PlayerView(msgspec.Struct):
     """One player. `ready_at` is when the seat can act again, in table time."""
 
     seat: int
@@ -73,6 +74,14 @@ class WareView(msgspec.Struct):
     price: int
 
 
+class LessonView(msgspec.Struct):
+    """Experience that one of two heroes will get for a trial, when they have said who."""
+
+    card: Face
+    seat: int
+    other: int
+
+
 class RushOutView(msgspec.Struct):
     """The whole table. `due` is when the clock strikes next, in table time."""
 
@@ -89,14 +98,14 @@ class RushOutView(msgspec.Struct):
     tiles: list[SpotView]
     scrolls: list[SpotView]
     dice: list[DieView]
-    seats: list[SeatView]
+    seats: list[PlayerView]
     dragon: int | None
     souls: int | None
     life: int | None
     wizard_coins: int
     hero_coins: int
     casting: int | None
-    learning: list[list[int]]
+    learning: list[LessonView]
     faults: list[int]
     market: list[WareView]
     bought: list[int]
@@ -130,7 +139,10 @@ def view(state: RushOut, eyes: Eyes) -> RushOutView:
         wizard_coins=purse(state, Side.WIZARD),
         hero_coins=purse(state, Side.HEROES),
         casting=state.casting if state.casting >= 0 else None,
-        learning=[list(one) for one in state.learning],
+        learning=[
+            LessonView(Face(card, state.kinds[state.kind(card)]), seat, other)
+            for card, seat, other in state.learning
+        ],
         faults=list(state.faults),
         market=market(state),
         bought=list(state.bought),
@@ -148,7 +160,7 @@ def spot(state: RushOut, card: int) -> SpotView:
         wizard=[WIZARD_SYMBOLS[symbol] for symbol in WIZARD_FIELDS[kind]],
         banner=WIZARD_SYMBOLS[BANNER[kind]] if BANNER[kind] >= 0 else None,
         dragon=card == state.under_dragon(),
-        claps=list(state.claps[card]) if card in state.claps else None,
+        claps=clapping(state, card) if card in state.claps else None,
     )
 
 
@@ -165,10 +177,10 @@ def die_view(state: RushOut, die: int) -> DieView:
     )
 
 
-def seat_view(state: RushOut, eyes: Eyes, seat: int) -> SeatView:
+def seat_view(state: RushOut, eyes: Eyes, seat: int) -> PlayerView:
     tile = state.tile[seat]
     places = state.places
-    return SeatView(
+    return PlayerView(
         seat=seat,
         hero=tile if tile >= 0 else None,
         kind=state.kinds[state.kind(tile)] if tile >= 0 else None,
@@ -208,44 +220,69 @@ def describe(board: RushOutView) -> list[Message]:
         "heroes": board.hero_trophies,
         "wizard": board.wizard_trophies,
     }
-    lines = [Message("table", head)]
+    lines = [Message("table", head), *describe_markers(board)]
+    weak = [one for seat in board.seats for one in seat.weaknesses]
+    for one in (*board.trials, *board.curses, *weak, *board.tiles):
+        lines += describe_spot(one, board, Side.HEROES)
+    shared = [one for one in board.trials if one.type in _SHARED]
+    for one in (*shared, *board.spells, *board.scrolls):
+        lines += describe_spot(one, board, Side.WIZARD)
+    for seat in board.seats:
+        lines += describe_player(seat, board)
+    lines += [
+        Message("learning", {"card": one.card, "seat": one.seat, "other": one.other})
+        for one in board.learning
+    ]
+    lines += [
+        Message("ware", {"card": Face(ware.card, ware.kind), "price": ware.price})
+        for ware in board.market
+    ]
+    return lines
+
+
+def describe_markers(board: RushOutView) -> list[Message]:
+    """The dragon, souls, lives and coins, as far as the setup has them."""
+    lines: list[Message] = []
     if board.dragon is not None:
         lines.append(Message("dragon", {"position": board.dragon}))
     if board.souls is not None:
         lines.append(Message("souls", {"count": board.souls}))
     if board.life is not None:
         lines.append(Message("life", {"count": board.life}))
-    weak = [one for seat in board.seats for one in seat.weaknesses]
-    for one in (*board.trials, *board.curses, *weak, *board.tiles):
-        lines += describe_spot(one, board, "heroes")
-    for one in (
-        *(card for card in board.trials if card.type in _SHARED),
-        *board.spells,
-        *board.scrolls,
-    ):
-        lines += describe_spot(one, board, "wizard")
-    for seat in board.seats:
-        lines += describe_seat(seat, board)
+    if board.hero_coins or board.wizard_coins:
+        coins: dict[str, MessageValue] = {
+            "heroes": board.hero_coins,
+            "wizard": board.wizard_coins,
+        }
+        lines.append(Message("coins", coins))
     return lines
 
 
-def describe_spot(one: SpotView, board: RushOutView, side: str) -> list[Message]:
+def describe_spot(one: SpotView, board: RushOutView, side: Side) -> list[Message]:
     """A side's part of a card; scrolls without fields and healthy heroes are left out."""
-    fields = len(one.heroes if side == "heroes" else one.wizard)
+    wizard = side is Side.WIZARD
+    fields = one.wizard if wizard else one.heroes
     if not fields or (one.type == Type.HERO.value and not _is_wounded(one, board)):
         return []
-    mine = (die for die in board.dice if (die.seat == WIZARD) == (side == "wizard"))
+    taken = {
+        die.field for die in board.dice if die.card == one.card and (die.seat == WIZARD) == wizard
+    }
+    prefix = "wizard" if wizard else "hero"
     values: dict[str, MessageValue] = {
         "card": Face(one.card, one.kind),
         "type": f"type-{one.type}",
+        "side": side.value,
+        "needs": [f"{prefix}-{symbol}" for n, symbol in enumerate(fields) if n not in taken],
+        "dice": len(taken - {None}),
+        "fields": len(fields),
+        "banner": f"wizard-{one.banner}" if one.banner is not None else NONE,
         "dragon": int(one.dragon),
-        "side": side,
-        "dice": sum(die.card == one.card and die.field is not None for die in mine),
-        "fields": fields,
+        "clap": int(one.claps is not None),
     }
     return [Message("spot", values)]
 
 
+NONE = "none"
 _SHARED = (Type.COIN.value, Type.CONFLICT.value)
 
 
@@ -253,7 +290,8 @@ def _is_wounded(one: SpotView, board: RushOutView) -> bool:
     return any(seat.hero == one.card and seat.wounded for seat in board.seats)
 
 
-def describe_seat(seat: SeatView, board: RushOutView) -> list[Message]:
+def describe_player(seat: PlayerView, board: RushOutView) -> list[Message]:
+    """Who somebody is, what they have and suffer, and their dice that lie on no card."""
     shown: list[Message] = []
     if seat.kind is not None and seat.hero is not None:
         values: dict[str, MessageValue] = {
@@ -265,8 +303,20 @@ def describe_seat(seat: SeatView, board: RushOutView) -> list[Message]:
         shown.append(Message("hero", values))
     else:
         shown.append(Message("seat", {"seat": seat.seat}))
-    for die in board.dice:
-        if die.seat == seat.seat and die.card is None:
-            face = f"wizard-{die.face}" if seat.seat == WIZARD else f"hero-{die.face}"
-            shown.append(Message("die", {"face": face, "rolled": int(die.rolled)}))
-    return shown
+    idle = [one for one in board.scrolls if not one.wizard] if seat.seat == WIZARD else []
+    owned = [*seat.gear, *(Face(one.card, one.kind) for one in idle)]
+    if owned:
+        shown.append(Message("owns", {"cards": owned}))
+    if seat.weaknesses:
+        weak = [Face(one.card, one.kind) for one in seat.weaknesses]
+        shown.append(Message("suffers", {"cards": weak}))
+    prefix = "wizard" if seat.seat == WIZARD else "hero"
+    mine = [die for die in board.dice if die.seat == seat.seat]
+    rolled = [f"{prefix}-{die.face}" for die in mine if die.card is None and die.rolled]
+    dice: dict[str, MessageValue] = {
+        "faces": rolled,
+        "rolled": len(rolled),
+        "unrolled": sum(die.card is None and not die.rolled for die in mine),
+        "stuck": sum(die.card is not None and die.field is None for die in mine),
+    }
+    return [*shown, Message("dice", dice)]

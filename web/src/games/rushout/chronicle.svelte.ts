@@ -27,6 +27,7 @@ const LINES = 2
 /** What is worth a line over the table, and whom it helps. */
 const WORTH: Record<string, Side> = {
   completes: 'heroes',
+  'complete-together': 'heroes',
   life: 'heroes',
   'clap-due': 'heroes',
   'uses-ability': 'heroes',
@@ -90,7 +91,7 @@ export class Chronicle {
     if (key === 'round') {
       this.round = numberOf(values.round)
       this.completed = this.cast = 0
-    } else if (key === 'completes') this.completed += 1
+    } else if (key === 'completes' || key === 'complete-together') this.completed += 1
     else if (key === 'casts') this.cast += 1
     else if (key === 'wins-round') this.result = { round: this.round, side: values.side === 'wizard' ? 'wizard' : 'heroes', message }
   }

@@ -8,6 +8,11 @@ export const WIZARD = 0
 export const HERO_SYMBOLS = ['fire', 'sword', 'footprint', 'key', 'heart', 'joker'] as const
 export const WIZARD_SYMBOLS = ['plant', 'water', 'air', 'lightning', 'fire', 'joker'] as const
 
+/** The symbols in the order in which choices number them: those of the heroes first. */
+const SYMBOLS: readonly string[] = [...HERO_SYMBOLS, ...WIZARD_SYMBOLS]
+
+export const symbolOf = (thing: number): string => SYMBOLS[thing] ?? ''
+
 export type Side = 'heroes' | 'wizard'
 
 export const sideOf = (seat: number | null): Side => (seat === WIZARD ? 'wizard' : 'heroes')

@@ -1,5 +1,5 @@
 import type { Choice } from '../../lib/messages'
-import { fieldsOf, HERO_SYMBOLS, sideOf, symbolsOf } from './facts'
+import { fieldsOf, sideOf, symbolOf } from './facts'
 import type { DieView, RushOutView, SpotView } from './view'
 
 /** What a choice on its way will probably do to the dice: shown at once, until the table says. */
@@ -11,7 +11,6 @@ export interface Guess {
 }
 
 const HAND = { card: null, field: null, rolled: false }
-const JOKER = HERO_SYMBOLS.indexOf('joker')
 
 /** Which dice move. Where they fit is read from what the question offers, and not decided here. */
 export function guess(board: RushOutView, spots: ReadonlyMap<number, SpotView>, offered: readonly Choice[], [verb, things]: Choice, seat: number): Guess {
@@ -50,15 +49,12 @@ function lay(found: Guess, board: RushOutView, spots: ReadonlyMap<number, SpotVi
   if (!spot) return false
   const taken = new Set<number | null>(board.dice.filter((one) => one.card === card && sideOf(one.seat) === side).map((one) => one.field))
   for (const one of found.dice.values()) if (one.card === card) taken.add(one.field)
-  const wanted = symbolsOf(side)[symbol]
+  const wanted = symbolOf(symbol)
   const field = fieldsOf(spot, side).findIndex((one, i) => one === wanted && !taken.has(i))
   if (field < 0) return false
   found.dice.set(die, { card, field, rolled: true })
   return true
 }
-
-/** Is this number the joker's? */
-export const isJoker = (symbol: number): boolean => symbol === JOKER
 
 /** The dice as they are shown: as the table has them, but for those that are on their way. */
 export function shown(dice: readonly DieView[], guessed: Guess | null): DieView[] {

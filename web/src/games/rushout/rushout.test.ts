@@ -4,7 +4,7 @@ import { guess, shown } from './guess'
 import { canHold, meantByCard, meantByDie, meantBySeat } from './offers'
 import { thrown } from './rolls'
 import { after, isTaught, learnt, lessons, setTaught } from './tutor'
-import type { DieView, RushOutView, SeatView, SpotView } from './view'
+import type { DieView, RushOutView, PlayerView, SpotView } from './view'
 
 const TRIAL = 40
 const OTHER = 41
@@ -31,7 +31,7 @@ const die = (number: number, seat: number, face: string, more: Partial<DieView> 
   ...more,
 })
 
-const seated = (seat: number, dice: number[], ready_at = 0): SeatView => ({
+const seated = (seat: number, dice: number[], ready_at = 0): PlayerView => ({
   seat,
   hero: null,
   kind: null,

@@ -13,7 +13,7 @@ import { guess, shown, type Guess } from './guess'
 import { canHold, meantByCard, meantByDie, meantBySeat, withVerb, type Meant } from './offers'
 import { thrown } from './rolls'
 import { after, isTaught, learnt, lessons, setTaught, type Lesson, type Until } from './tutor'
-import type { DieView, RushOutView, SeatView, SpotView } from './view'
+import type { DieView, RushOutView, PlayerView, SpotView } from './view'
 
 /** A touch that came a little too early is kept for so long. */
 const PATIENCE = 260
@@ -23,6 +23,8 @@ const TARGETS = ['confuse', 'confuse-all', 'weaken', 'wound', 'drain']
 const TAUGHT_IN = 'exercise-1'
 const NO_CHOICES: Choice[] = []
 /** What the tone is for, where it is wanted. */
+/** A card is complete: of one hero, or of two. */
+const COMPLETED = ['completes', 'complete-together']
 const LOUD = ['starts', 'clap-due', 'wins-round']
 
 export type Phase = 'choosing' | 'countdown' | 'start' | 'race' | 'market' | 'over'
@@ -103,8 +105,8 @@ export class RushTable {
     for (const die of this.dice) if (die.card !== null) found.set(die.card, [...(found.get(die.card) ?? []), die])
     return found
   })
-  readonly me: SeatView | null = $derived.by(() => (this.seat === null ? null : (this.board.seats[this.seat] ?? null)))
-  readonly heroes: SeatView[] = $derived.by(() => this.board.seats.filter((seat) => seat.seat !== WIZARD))
+  readonly me: PlayerView | null = $derived.by(() => (this.seat === null ? null : (this.board.seats[this.seat] ?? null)))
+  readonly heroes: PlayerView[] = $derived.by(() => this.board.seats.filter((seat) => seat.seat !== WIZARD))
   readonly dragonTile: SpotView | null = $derived.by(() => this.board.tiles.find((tile) => tile.type === 'dragon') ?? null)
   readonly wounded: SpotView[] = $derived.by(() => this.board.tiles.filter((tile) => this.heroes.some((hero) => hero.hero === tile.card && hero.wounded)))
 
@@ -204,7 +206,7 @@ export class RushTable {
   }
 
   /** The symbol that jokers of a hero stand for. */
-  symbolOf(seat: SeatView): string | null {
+  symbolOf(seat: PlayerView): string | null {
     return ownSymbol(this.board.tiles.find((tile) => tile.card === seat.hero))
   }
 
@@ -367,7 +369,7 @@ export class RushTable {
 
   #watch(key: string, seat: number, card: number, before: RushOutView | null): void {
     const mine = before?.dice.some((die) => die.seat === this.seat && die.card === card) || this.guess?.dice.size
-    if ((key === 'completes' && (seat === this.seat || mine)) || (key === 'casts' && this.side === 'wizard')) this.#happened('completed')
+    if ((COMPLETED.includes(key) && (seat === this.seat || mine)) || (key === 'casts' && this.side === 'wizard')) this.#happened('completed')
     else if (key === 'loses-die' && seat === this.seat) this.#happened('lost-dice')
   }
 

@@ -29,7 +29,7 @@ export interface DieView {
 }
 
 /** One player. `ready_at` is when the seat can act again, in table time. */
-export interface SeatView {
+export interface PlayerView {
   seat: number
   hero: number | null
   kind: string | null
@@ -40,6 +40,13 @@ export interface SeatView {
   weaknesses: SpotView[]
   experience: number
   swirling: boolean
+}
+
+/** Experience that one of two heroes will get for a trial, when they have said who. */
+export interface LessonView {
+  card: Face
+  seat: number
+  other: number
 }
 
 /** Something in the market. */
@@ -65,14 +72,14 @@ export interface RushOutView {
   tiles: SpotView[]
   scrolls: SpotView[]
   dice: DieView[]
-  seats: SeatView[]
+  seats: PlayerView[]
   dragon: number | null
   souls: number | null
   life: number | null
   wizard_coins: number
   hero_coins: number
   casting: number | null
-  learning: number[][]
+  learning: LessonView[]
   faults: number[]
   market: WareView[]
   bought: number[]

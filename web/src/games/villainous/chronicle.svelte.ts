@@ -33,7 +33,7 @@ const SHOWING: Readonly<Record<string, readonly string[]>> = {
 const KNOWN = ['plays-to', 'attaches', 'activates', 'fights', 'hero-comes', 'fates']
 
 const facesIn = (value: Message['values'][string] | undefined): Face[] =>
-  typeof value === 'object' ? (Array.isArray(value) ? value : [value]) : []
+  typeof value === 'object' ? (Array.isArray(value) ? value : [value]).filter((one) => typeof one !== 'string') : []
 
 /** What was told lately, one scene after the other: it outlives the view that it changed. */
 export class Chronicle {

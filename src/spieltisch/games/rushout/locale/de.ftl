@@ -37,24 +37,6 @@ the-side =
         [Helden] Die Helden
        *[other] Der Zauberer
     }
-hero-symbol =
-    { $symbol ->
-        [0] Feuer
-        [1] Schwert
-        [2] Fußspur
-        [3] Schlüssel
-        [4] Herz
-       *[other] Joker
-    }
-wizard-symbol =
-    { $symbol ->
-        [0] Pflanze
-        [1] Wasser
-        [2] Luft
-        [3] Blitz
-       *[other] Feuer
-    }
-
 ## Was geschieht: Partie und Runden
 
 told-is-hero =
@@ -84,16 +66,18 @@ told-buys =
 ## Was geschieht: die Helden
 
 told-completes =
-    { $seats ->
-        [one] { $seat ->
-            [you] Du hast
-           *[other] { $seat } hat
-        }
-       *[other] { $seat ->
-            [you] Du und noch ein Held, ihr habt
-           *[other] { $seat } und noch ein Held haben
-        }
+    { $seat ->
+        [you] Du hast
+       *[other] { $seat } hat
     } es geschafft: { $card }.
+told-complete-together =
+    { $other ->
+        [you] Du und { $seat }, ihr habt
+       *[other] { $seat ->
+            [you] Du und { $other }, ihr habt
+           *[other] { $seat } und { $other } haben
+        }
+    } es gemeinsam geschafft: { $card }.
 told-trial-comes = Eine neue Prüfung: { $card }.
 told-wins-coin = { the-side } { $side ->
         [Helden] holen
@@ -221,15 +205,14 @@ prompt-market = Was kaufst du?
 
 choice-be = Diesen Helden spielen: { $card }
 choice-roll = Würfeln
-# Hinter derselben Zahl steckt bei Helden und Zauberer nicht dasselbe Symbol; das Wort für den Joker
-# verrät, wer legt: Es ist genau das von name-hero-joker oder name-wizard-joker.
+# Das Wort des Jokers ist genau das von name-hero-joker oder name-wizard-joker.
 choice-lay =
     { $die ->
         [Joker] { $symbol ->
-            [5] { $card }: Joker legen
-           *[other] { $card }: Joker als { hero-symbol } legen
+            [Joker] { $card }: Joker legen
+           *[other] { $card }: Joker als { $symbol } legen
         }
-        [Zauberjoker] { $card }: Zauberjoker als { wizard-symbol } legen
+        [Zauberjoker] { $card }: Zauberjoker als { $symbol } legen
        *[other] { $card }: { $die } legen
     }
 choice-lay-all = { $card }: alles Passende legen
@@ -244,7 +227,11 @@ choice-learn =
         [you] { $card }: die Erfahrung nehmen
        *[other] { $card }: die Erfahrung für { $seat }
     }
-choice-turn-joker = { $die } auf Joker drehen
+choice-turn-joker =
+    { $seat ->
+        [you] Deinen Würfel auf Joker drehen: { $die }
+       *[other] Würfel von { $seat } auf Joker drehen: { $die }
+    }
 choice-dispel = { $card } bannen
 choice-push-dragon = Den Drachen zurückdrängen
 choice-heal = { $seat ->
@@ -260,7 +247,7 @@ choice-call = { $seat ->
        *[other] { $seat }
     } ertappen: Ein Fluch wurde vergessen
 choice-strip = { $card }: leer räumen
-choice-remove = { $die } wegfegen
+choice-remove = { $card }: { $die } von { $seat } wegfegen
 choice-afflict = { seat-alone }
 choice-nothing = Hier ist nichts zu holen
 choice-buy = { $card } kaufen
@@ -331,6 +318,8 @@ name-wizard-lightning = Blitz
 name-wizard-fire = Feuer
 name-wizard-joker = Zauberjoker
 
+name-none = keins
+
 # Warum eine Seite eine Runde gewinnt
 name-deck = Der Stapel ist aufgebraucht
 name-dragon = Der Drache ist am Prüfungsstapel
@@ -353,11 +342,37 @@ describe-dragon =
     }
 describe-souls = Seelen, die der Zauberer noch nicht hat: { $count }
 describe-life = Leben des Zauberers: { $count }
+describe-coins = Münzen: Helden { $heroes }, Zauberer { $wizard }
 describe-spot =
-    { $type }: { $card } · { $side } { $dice } von { $fields }{ $dragon ->
+    { $type }: { $card } · { $clap ->
+        [0] { $dice ->
+            [0] { "" }
+           *[other] { $dice } von { $fields },{ " " }
+        }{ $side ->
+            [Helden] Helden brauchen
+           *[other] Zauberer braucht
+        } { $needs }
+       *[other] voll, wartet aufs Klatschen
+    }{ $banner ->
+        [keins] { "" }
+       *[other] { " " }· Banner { $banner }
+    }{ $dragon ->
         [0] { "" }
-       *[other] { " " }(unter dem Drachen)
+       *[other] { " " }· unter dem Drachen
     }
+describe-learning = Erfahrung für { $card }: { $seat ->
+        [you] du
+       *[other] { $seat }
+    } oder { $other ->
+        [you] du
+       *[other] { $other }
+    }?
+describe-ware = Auf dem Markt: { $card } · { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    }
+describe-owns = { "  " }hat { $cards }
+describe-suffers = { "  " }leidet unter { $cards }
 describe-seat = { seat-alone }:
 describe-hero =
     { seat-alone }: { $card }{ $wounded ->
@@ -367,10 +382,17 @@ describe-hero =
         [0] { "" }
        *[other] , Erfahrung { $count }
     }
-describe-die =
-    { $rolled ->
-        [0] { "  " }ein Würfel, noch zu werfen
-       *[other] { "  " }{ $face }
+describe-dice =
+    { "  " }{ $rolled ->
+        [0] nichts geworfen
+       *[other] geworfen: { $faces }
+    }{ $unrolled ->
+        [0] { "" }
+        [one] , 1 Würfel noch zu werfen
+       *[other] , { $unrolled } Würfel noch zu werfen
+    }{ $stuck ->
+        [0] { "" }
+       *[other] , 1 Würfel im Wirbel
     }
 
 ## Lernen im Spiel: Übung 1 Schritt für Schritt. `until` wird nicht gezeigt; es sagt, wann es weitergeht.

@@ -37,24 +37,6 @@ the-side =
         [Heroes] The heroes
        *[other] The wizard
     }
-hero-symbol =
-    { $symbol ->
-        [0] fire
-        [1] sword
-        [2] footprint
-        [3] key
-        [4] heart
-       *[other] joker
-    }
-wizard-symbol =
-    { $symbol ->
-        [0] plant
-        [1] water
-        [2] air
-        [3] lightning
-       *[other] fire
-    }
-
 ## What happens: the match and its rounds
 
 told-is-hero =
@@ -84,13 +66,18 @@ told-buys =
 ## What happens: heroes
 
 told-completes =
-    { $seats ->
-        [one] { $seat ->
-            [you] You complete
-           *[other] { $seat } completes
-        }
-       *[other] { seat-alone } and another hero complete
+    { $seat ->
+        [you] You complete
+       *[other] { $seat } completes
     } { $card }.
+told-complete-together =
+    { $other ->
+        [you] You and { $seat }
+       *[other] { $seat ->
+            [you] You and { $other }
+           *[other] { $seat } and { $other }
+        }
+    } complete { $card } together.
 told-trial-comes = A new trial: { $card }.
 told-wins-coin = { the-side } { $side ->
         [Heroes] win
@@ -218,15 +205,14 @@ prompt-market = What do you buy?
 
 choice-be = Be the { $card }
 choice-roll = Roll
-# The dice of heroes and wizard have different symbols behind the same number; the word of the joker
-# tells which: it is exactly that of name-hero-joker or name-wizard-joker.
+# The word of the joker is exactly that of name-hero-joker or name-wizard-joker.
 choice-lay =
     { $die ->
         [joker] { $symbol ->
-            [5] Lay joker on { $card }
-           *[other] Lay joker as { hero-symbol } on { $card }
+            [joker] Lay joker on { $card }
+           *[other] Lay joker as { $symbol } on { $card }
         }
-        [spell-joker] Lay spell-joker as { wizard-symbol } on { $card }
+        [spell-joker] Lay spell-joker as { $symbol } on { $card }
        *[other] Lay { $die } on { $card }
     }
 choice-lay-all = Lay all that fits on { $card }
@@ -241,7 +227,11 @@ choice-learn =
         [you] Take the experience of { $card }
        *[other] Leave the experience of { $card } to { $seat }
     }
-choice-turn-joker = Turn { $die } to joker
+choice-turn-joker =
+    { $seat ->
+        [you] Turn your { $die } to joker
+       *[other] Turn { $die } of { $seat } to joker
+    }
 choice-dispel = Dispel { $card }
 choice-push-dragon = Push the dragon back
 choice-heal = Heal { $seat ->
@@ -254,7 +244,7 @@ choice-flip = Turn { $die } over with { $card }
 choice-exchange = Swap { $card } for the top card of the deck
 choice-call = Call out { to-seat }: a curse was forgotten
 choice-strip = Clear { $card }
-choice-remove = Knock away { $die }
+choice-remove = Knock { $die } of { $seat } off { $card }
 choice-afflict = { seat-alone }
 choice-nothing = There is nothing to hit
 choice-buy = Buy { $card }
@@ -325,6 +315,8 @@ name-wizard-lightning = lightning
 name-wizard-fire = fire
 name-wizard-joker = spell-joker
 
+name-none = none
+
 # Why a side wins a round
 name-deck = the deck is used up
 name-dragon = the dragon has reached the trial deck
@@ -347,14 +339,37 @@ describe-dragon =
     }
 describe-souls = Souls that the wizard does not have yet: { $count }
 describe-life = Lives of the wizard: { $count }
+describe-coins = Coins: heroes { $heroes }, wizard { $wizard }
 describe-spot =
-    { $type }: { $card } · { $side ->
-        [Heroes] heroes
-       *[other] wizard
-    } { $dice } of { $fields }{ $dragon ->
+    { $type }: { $card } · { $clap ->
+        [0] { $dice ->
+            [0] { "" }
+           *[other] { $dice } of { $fields },{ " " }
+        }{ $side ->
+            [Heroes] heroes need
+           *[other] wizard needs
+        } { $needs }
+       *[other] full, waiting for a clap
+    }{ $banner ->
+        [none] { "" }
+       *[other] { " " }· banner { $banner }
+    }{ $dragon ->
         [0] { "" }
-       *[other] { " " }(under the dragon)
+       *[other] { " " }· under the dragon
     }
+describe-learning = Experience for { $card }: { $seat ->
+        [you] you
+       *[other] { $seat }
+    } or { $other ->
+        [you] you
+       *[other] { $other }
+    }?
+describe-ware = In the market: { $card } · { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+describe-owns = { "  " }has { $cards }
+describe-suffers = { "  " }suffers from { $cards }
 describe-seat = { seat-alone }:
 describe-hero =
     { seat-alone }: { $card }{ $wounded ->
@@ -364,10 +379,17 @@ describe-hero =
         [0] { "" }
        *[other] , experience { $count }
     }
-describe-die =
-    { $rolled ->
-        [0] { "  " }a die to be rolled
-       *[other] { "  " }{ $face }
+describe-dice =
+    { "  " }{ $rolled ->
+        [0] nothing rolled
+       *[other] rolled: { $faces }
+    }{ $unrolled ->
+        [0] { "" }
+        [one] , 1 die to be rolled
+       *[other] , { $unrolled } dice to be rolled
+    }{ $stuck ->
+        [0] { "" }
+       *[other] , 1 die in the swirl
     }
 
 ## Learning by playing: exercise 1, step by step. `until` is not shown, it says when a step is done.

@@ -1,0 +1,226 @@
+"""How immediate Rush Out! feels: one real round with people who are as fast as they may be.
+
+python tests/browser/feel.py            five people at five browsers, then one with bots
+python tests/browser/feel.py --json     the same figures for a program
+
+Measured is the time from a tap (when the finger or the button is up again) to when a page has drawn
+what it does: one's own, and those of the others. A frame is late where more than 50 ms pass between
+two while dice tumble. Five browsers are a load of their own that no player's machine has;
+the one with bots shows what the page itself costs, also as the compositor saw it (its trace).
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # Also as a script it finds the helpers.
+
+import msgspec
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from browser.conftest import CHROMIUM, FLAGS
+from browser.guest import Guest
+from browser.frames import TRACED, Frames, Trace
+from browser.test_rushout import TAUGHT, Racer, begins_as_hero, opens
+from server.running import Process
+
+NAMES = ("Zoe", "Anna", "Ben", "Cleo", "Dario")
+TABLE = {"setup": "scenario-6", "roll_ms": 700, "countdown_ms": 3000}
+WATCH = Path(__file__).with_suffix(".js").read_text("utf-8")
+LONGEST = 300.0
+"""So many seconds are measured at most."""
+AFTER = ("buy", "done", "over")
+"""What there is to do when a round has ended."""
+PAUSE = 40
+"""Milliseconds between two looks at all pages for what can be tapped: looking costs them time."""
+
+Noted = dict[str, Any]
+"""What a page has noted; see feel.js."""
+
+
+class Times(msgspec.Struct):
+    """Milliseconds of so many cases."""
+
+    count: int
+    p50: float
+    p95: float
+    p99: float
+    most: float
+
+
+class Own(msgspec.Struct):
+    """Until somebody sees their own tap; `waited` are those that showed only what was answered."""
+
+    times: Times
+    waited: int
+
+
+class Round(msgspec.Struct):
+    """What one round was like. `others` is until a tap shows on another screen."""
+
+    seconds: float
+    taps: int
+    refused: dict[str, int]
+    others: Times
+    own: dict[str, Own]
+    frames: list[Frames]
+
+
+def comes(browser: Browser, address: str, name: str) -> Guest:
+    """Somebody who has played before and whose page moves."""
+    guest = Guest(browser, address, name=name, lists=False, reduced_motion="no-preference")
+    guest.context.add_init_script(TAUGHT)
+    guest.context.add_init_script(WATCH)
+    return guest
+
+
+def five(browser: Browser, address: str, random: Random) -> Round:
+    """A wizard and four heroes, each at a browser."""
+    wizard, *heroes = guests = [comes(browser, address, name) for name in NAMES]
+    code = opens(wizard, len(NAMES), **TABLE)
+    for hero in heroes:
+        hero.goes("/")
+        hero.types(code)
+        hero.page.wait_for_url("**/r/*")
+        hero.sits()
+    wizard.starts()
+    return measured(browser, guests, random)
+
+
+def alone(browser: Browser, address: str, random: Random) -> Round:
+    """One hero at the only browser; all others are bots."""
+    guest = comes(browser, address, NAMES[1])
+    begins_as_hero(guest, len(NAMES), **TABLE)
+    return measured(browser, [guest], random)
+
+
+def measured(browser: Browser, guests: Sequence[Guest], random: Random) -> Round:
+    """Play one round, and what the pages have noted of it."""
+    browser.start_tracing(categories=list(TRACED))
+    seconds = race([Racer(guest, random) for guest in guests])
+    notes: list[Noted] = [guest.page.evaluate("feel") for guest in guests]
+    trace = Trace(browser.stop_tracing())
+    return summed_up(seconds, notes, trace)
+
+
+def race(racers: Sequence[Racer]) -> float:
+    """All act whenever they can, until the round is over; how many seconds it took."""
+    begun = None
+    while begun is None or time.monotonic() < begun + LONGEST:
+        did = {one.acts() for one in racers}
+        if begun is None and "roll" in did:
+            begun = time.monotonic()
+        elif begun is not None and did.intersection(AFTER):
+            break
+        racers[0].page.wait_for_timeout(PAUSE)
+    return time.monotonic() - (begun or 0)
+
+
+def summed_up(seconds: float, notes: Sequence[Noted], trace: Trace) -> Round:
+    taps = [tap for note in notes for tap in note["taps"]]
+    done = [tap for tap in taps if tap["answered"] and not tap["refused"]]
+    refused = [tap["refused"] for tap in taps if tap["refused"]]
+    return Round(
+        seconds=round(seconds, 1),
+        taps=len(taps),
+        refused={key: refused.count(key) for key in sorted(set(refused))},
+        others=times(arrivals(notes)),
+        own={verb: own(done, verb) for verb in sorted({tap["verb"] for tap in done})},
+        frames=[trace.frames(page) for page in trace.pages],
+    )
+
+
+def arrivals(notes: Sequence[Noted]) -> list[float]:
+    """From each tap that was taken to the picture of it on each other screen."""
+    found = []
+    for mine in notes:
+        taken = [tap for tap in mine["taps"] if tap["answered"] and not tap["refused"]]
+        for other in notes:
+            if other is not mine:
+                moments = [first(other["shown"], tap["seq"]) for tap in taken]
+                pairs = zip(taken, moments, strict=True)
+                found += [moment - tap["at"] for tap, moment in pairs if moment is not None]
+    return found
+
+
+def first(shown: Sequence[tuple[int, float | None]], seq: int) -> float | None:
+    """When a page first showed this event; None if there was nothing to be seen."""
+    return next((moment for number, moment in shown if number >= seq), None)
+
+
+def own(taps: Sequence[Noted], verb: str) -> Own:
+    mine = [tap for tap in taps if tap["verb"] == verb]
+    shown = [tap for tap in mine if tap["shown"]]
+    waited = [tap for tap in mine if not tap["shown"] or tap["changed"] > tap["answered"]]
+    return Own(times=times([tap["shown"] - tap["at"] for tap in shown]), waited=len(waited))
+
+
+def times(values: Sequence[float]) -> Times:
+    ordered = sorted(values) or [0.0]
+    p50, p95, p99 = (ordered[int(len(ordered) * part)] for part in (0.5, 0.95, 0.99))
+    rounded = (round(value, 1) for value in (p50, p95, p99, ordered[-1]))
+    return Times(len(values), *rounded)
+
+
+def lines(name: str, played: Round) -> Iterator[str]:
+    refused = ", ".join(f"{count} {key}" for key, count in played.refused.items()) or "none"
+    yield f"{name}: a round of {played.seconds} s, {played.taps} taps, refused: {refused}"
+    yield "                          count    p50    p95    p99   most  (ms)"
+    if played.others.count:
+        yield row("on the others' screens", played.others)
+    for verb, one in played.own.items():
+        waited = f"  {one.waited} not before the answer" if one.waited else ""
+        yield row(f"on one's own: {verb}", one.times) + waited
+    for number, frames in enumerate(played.frames):
+        who = NAMES[number] if len(played.frames) > 1 else "frames"
+        yield (
+            f"  {who}: {frames.count} frames while dice tumbled, longest {frames.longest} ms, "
+            f"{frames.late} over 50 ms"
+        )
+        yield from (f"    {why}" for why in frames.why)
+
+
+def row(name: str, times: Times) -> str:
+    return f"  {name:<22}{times.count:>7}" + "".join(
+        f"{value:>7.1f}" for value in (times.p50, times.p95, times.p99, times.most)
+    )
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--json", action="store_true", help="figures for a program")
+    parser.add_argument("--seed", type=int, default=1, help="what the players do")
+    parser.add_argument("--only", choices=("five", "alone"), help="one of the two rounds")
+    given = parser.parse_args(arguments)
+    rounds = {name: play for name, play in ROUNDS.items() if given.only in (None, name)}
+    found: dict[str, Round] = {}
+    expect.set_options(timeout=15_000)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = Process(Path(folder) / "data")
+        house.start()
+        try:
+            for name, play in rounds.items():
+                browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+                found[name] = play(browser, house.address, Random(given.seed))
+                browser.close()
+        finally:
+            house.stop()
+    if given.json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
+    else:
+        text = [line for name, played in found.items() for line in lines(name, played)]
+        sys.stdout.writelines(f"{line}\n" for line in text)
+    return 0
+
+
+ROUNDS: dict[str, Callable[[Browser, str, Random], Round]] = {"five": five, "alone": alone}
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
