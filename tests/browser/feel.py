@@ -1,6 +1,6 @@
 """How immediate Rush Out! feels: one real round with people who are as fast as they may be.
 
-python tests/browser/feel.py            five people at five browsers, then one with bots
+python tests/browser/feel.py            five browsers, then two and one with bots
 python tests/browser/feel.py --json     the same figures for a program
 
 Measured is the time from a tap (when the finger or the button is up again) to when a page has drawn
@@ -12,6 +12,7 @@ the one with bots shows what the page itself costs, also as the compositor saw i
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import tempfile
 import time
@@ -26,16 +27,18 @@ import msgspec
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.conftest import CHROMIUM, FLAGS
-from browser.guest import Guest
 from browser.frames import TRACED, Frames, Trace
+from browser.guest import Guest
 from browser.test_rushout import TAUGHT, Racer, begins_as_hero, opens
 from server.running import Process
 
 NAMES = ("Zoe", "Anna", "Ben", "Cleo", "Dario")
 TABLE = {"setup": "scenario-6", "roll_ms": 700, "countdown_ms": 3000}
 WATCH = Path(__file__).with_suffix(".js").read_text("utf-8")
-LONGEST = 300.0
-"""So many seconds are measured at most."""
+LONGEST = 120.0
+"""A round is measured for so many seconds at most."""
+WORST = 3
+"""So many late frames of each page are shown in words."""
 AFTER = ("buy", "done", "over")
 """What there is to do when a round has ended."""
 PAUSE = 40
@@ -73,6 +76,15 @@ class Round(msgspec.Struct):
     frames: list[Frames]
 
 
+class Given(argparse.Namespace):
+    """What was asked for."""
+
+    json: bool
+    seed: int
+    only: str | None
+    seconds: float
+
+
 def comes(browser: Browser, address: str, name: str) -> Guest:
     """Somebody who has played before and whose page moves."""
     guest = Guest(browser, address, name=name, lists=False, reduced_motion="no-preference")
@@ -81,9 +93,19 @@ def comes(browser: Browser, address: str, name: str) -> Guest:
     return guest
 
 
-def five(browser: Browser, address: str, random: Random) -> Round:
+def five(browser: Browser, address: str, given: Given) -> Round:
     """A wizard and four heroes, each at a browser."""
-    wizard, *heroes = guests = [comes(browser, address, name) for name in NAMES]
+    return together(browser, address, given, NAMES)
+
+
+def pair(browser: Browser, address: str, given: Given) -> Round:
+    """A wizard and a hero, each at a browser; the other heroes are bots."""
+    return together(browser, address, given, NAMES[:2])
+
+
+def together(browser: Browser, address: str, given: Given, names: Sequence[str]) -> Round:
+    """People come to a table of five; bots take the seats that are free."""
+    wizard, *heroes = guests = [comes(browser, address, name) for name in names]
     code = opens(wizard, len(NAMES), **TABLE)
     for hero in heroes:
         hero.goes("/")
@@ -91,29 +113,30 @@ def five(browser: Browser, address: str, random: Random) -> Round:
         hero.page.wait_for_url("**/r/*")
         hero.sits()
     wizard.starts()
-    return measured(browser, guests, random)
+    return measured(browser, guests, given)
 
 
-def alone(browser: Browser, address: str, random: Random) -> Round:
+def alone(browser: Browser, address: str, given: Given) -> Round:
     """One hero at the only browser; all others are bots."""
     guest = comes(browser, address, NAMES[1])
     begins_as_hero(guest, len(NAMES), **TABLE)
-    return measured(browser, [guest], random)
+    return measured(browser, [guest], given)
 
 
-def measured(browser: Browser, guests: Sequence[Guest], random: Random) -> Round:
+def measured(browser: Browser, guests: Sequence[Guest], given: Given) -> Round:
     """Play one round, and what the pages have noted of it."""
     browser.start_tracing(categories=list(TRACED))
-    seconds = race([Racer(guest, random) for guest in guests])
+    random = Random(given.seed)
+    seconds = race([Racer(guest, random) for guest in guests], given.seconds)
     notes: list[Noted] = [guest.page.evaluate("feel") for guest in guests]
     trace = Trace(browser.stop_tracing())
     return summed_up(seconds, notes, trace)
 
 
-def race(racers: Sequence[Racer]) -> float:
+def race(racers: Sequence[Racer], longest: float) -> float:
     """All act whenever they can, until the round is over; how many seconds it took."""
     begun = None
-    while begun is None or time.monotonic() < begun + LONGEST:
+    while begun is None or time.monotonic() < begun + longest:
         did = {one.acts() for one in racers}
         if begun is None and "roll" in did:
             begun = time.monotonic()
@@ -178,13 +201,15 @@ def lines(name: str, played: Round) -> Iterator[str]:
     for verb, one in played.own.items():
         waited = f"  {one.waited} not before the answer" if one.waited else ""
         yield row(f"on one's own: {verb}", one.times) + waited
-    for number, frames in enumerate(played.frames):
-        who = NAMES[number] if len(played.frames) > 1 else "frames"
+    for number, frames in enumerate(played.frames, 1):
         yield (
-            f"  {who}: {frames.count} frames while dice tumbled, longest {frames.longest} ms, "
-            f"{frames.late} over 50 ms"
+            f"  page {number}: {frames.count} frames while dice tumbled, 95 of 100 within "
+            f"{frames.p95} ms, longest {frames.longest} ms; {len(frames.late)} over 50 ms, "
+            f"{frames.own} of them by the page's own work"
         )
-        yield from (f"    {why}" for why in frames.why)
+        for late in frames.late[:WORST]:
+            work = ", ".join(f"{what} {ms:.0f}" for what, ms in late.work.items())
+            yield f"    {late.took:.0f} ms, of which busy {late.busy:.0f}: {work or 'nothing'}"
 
 
 def row(name: str, times: Times) -> str:
@@ -193,14 +218,23 @@ def row(name: str, times: Times) -> str:
     )
 
 
+ROUNDS: dict[str, Callable[[Browser, str, Given], Round]] = {
+    "five": five,
+    "pair": pair,
+    "alone": alone,
+}
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--json", action="store_true", help="figures for a program")
     parser.add_argument("--seed", type=int, default=1, help="what the players do")
-    parser.add_argument("--only", choices=("five", "alone"), help="one of the two rounds")
-    given = parser.parse_args(arguments)
+    parser.add_argument("--only", choices=tuple(ROUNDS), help="one of the rounds")
+    parser.add_argument("--seconds", type=float, default=LONGEST, help="when to end a long round")
+    given = parser.parse_args(arguments, Given())
     rounds = {name: play for name, play in ROUNDS.items() if given.only in (None, name)}
     found: dict[str, Round] = {}
+    load = os.getloadavg()[0]
     expect.set_options(timeout=15_000)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = Process(Path(folder) / "data")
@@ -208,19 +242,18 @@ def main(arguments: list[str]) -> int:
         try:
             for name, play in rounds.items():
                 browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-                found[name] = play(browser, house.address, Random(given.seed))
+                found[name] = play(browser, house.address, given)
                 browser.close()
         finally:
             house.stop()
     if given.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
     else:
-        text = [line for name, played in found.items() for line in lines(name, played)]
+        busy = f"{os.cpu_count()} processors; before it began {load:.1f} programs wanted one"
+        text = [busy, *(line for name, played in found.items() for line in lines(name, played))]
         sys.stdout.writelines(f"{line}\n" for line in text)
     return 0
 
-
-ROUNDS: dict[str, Callable[[Browser, str, Random], Round]] = {"five": five, "alone": alone}
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

@@ -88,18 +88,23 @@ class History:
                 self.table = self._made([])
                 self._look()
             case events.Moved():
-                self.table.choose(event.entry.seat, event.entry.choice, event.entry.at)
-                self._entries.append(event.entry)
-                self._look(event.entry)
+                self._choose(event.entry)
             case events.Undone():
                 mine = [i for i, entry in enumerate(self._entries) if entry.seat == event.seat]
                 del self._entries[mine[-1]]
                 self.table = self._made(self._entries)
                 self._look(undone=event.seat)
             case events.Chatted():
+                if event.entry is not None:
+                    self._choose(event.entry)
                 self.chat.append(event.text)
         if hasattr(self, "table"):
             self.moments[seq] = self._moment(seq)
+
+    def _choose(self, entry: Entry) -> None:
+        self.table.choose(entry.seat, entry.choice, entry.at)
+        self._entries.append(entry)
+        self._look(entry)
 
     def _made(self, entries: list[Entry]) -> AnyTable:
         table: AnyTable = Table(self.game, self._names, self._seed, self._options)

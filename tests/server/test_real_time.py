@@ -11,7 +11,7 @@ import pytest
 from server import worlds
 from server.hours import RoomInTime, Sitter, in_no_time
 from server.worlds import World, check_no_secret_on_the_wire
-from spieltisch.engine import CLOCK, Entry, Table
+from spieltisch.engine import CLOCK, Choice, Entry, Table
 from spieltisch.games.rushout.game import GAME, RushOutGame
 from spieltisch.games.rushout.state import WIZARD, Phase, RushOut
 from spieltisch.server import commands, events, messages, sights
@@ -87,10 +87,10 @@ async def test_a_choice_before_its_time_is_refused_and_nothing_has_happened():
     assert await ben.moves("roll") is None
     before = at.table.hash()
     assert ben.question["ready_in"] == 700
-    assert await ben.moves("roll") == "too-early"
+    assert await ben.moves("roll") == "not-yet"
     assert at.table.hash() == before
     await asyncio.sleep(0.699)
-    assert await ben.moves("roll") == "too-early"
+    assert await ben.moves("roll") == "not-yet"
     await asyncio.sleep(0.002)
     assert await ben.moves("roll") is None
 
@@ -114,7 +114,7 @@ async def test_what_others_do_does_not_make_a_question_stale():
         await asyncio.sleep(1)
         assert await anna.moves("roll") is None
     assert await ben.moves("roll", question) is None
-    assert await ben.moves("roll", question) == "stale"
+    assert await ben.moves("roll", question) == "too-late"
 
 
 @in_no_time
@@ -410,6 +410,45 @@ async def test_who_is_muted_cannot_chat(monkeypatch):
     assert await anna.does(messages.Chat, text="silence") is None
     assert await dora.does(messages.Chat, text="oh") is None
     assert [line.text for line in at.room.sitting.chat] == ["hello", "", "silence", "oh"]
+
+
+@in_no_time
+async def test_who_is_muted_says_nothing_with_a_name_or_from_beside_the_table():
+    at = RoomInTime(Hushed(), [ANNA, BEN, CLEO])
+    people = await at.everybody(ANNA, BEN, CLEO)
+    anna, ben, _ = people
+    await anna.does(messages.Start)
+    await until_phase(at, people, "race")
+    assert await ben.does(messages.Rename, name="KEY ON SPIDER") == "muted"
+    await at.room.enter(BEN, "KEY ON SPIDER")
+    assert await ben.does(messages.Leave, seat=1) is None
+    assert await ben.does(messages.Chat, text="key on spider") == "muted"
+    assert await ben.does(messages.Sit, seat=1, name="KEY ON SPIDER") == "muted"
+    assert await ben.does(messages.Sit, seat=1) is None
+    assert [guest.name for guest in at.room.sitting.guests.values()] == ["anna", "ben", "cleo"]
+    assert list(at.room.sitting.chat) == []
+
+
+class Honest(RushOutGame):
+    """Whoever speaks in the race breaks a silence, and can be called."""
+
+    def speech(self, state: RushOut, seat: int) -> Choice | None:
+        return Choice("wait") if seat != WIZARD and state.phase is Phase.RACE else None
+
+
+@in_no_time
+async def test_speaking_is_a_choice_where_the_rules_have_to_know_of_it():
+    at = RoomInTime(Honest(), [ANNA, BEN, CLEO])
+    people = await at.everybody(ANNA, BEN, CLEO)
+    anna, ben, _ = people
+    await anna.does(messages.Start)
+    await until_phase(at, people, "race")
+    await asyncio.sleep(1)
+    assert await ben.does(messages.Chat, text="hello") is None
+    last = at.room.sitting.table.record().entries[-1]
+    assert (last.seat, last.choice.verb) == (1, "wait")
+    assert await ben.does(messages.Chat, text="once more") == "not-yet"
+    assert [line.text for line in at.room.sitting.chat] == ["hello"]
 
 
 @in_no_time

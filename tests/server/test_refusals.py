@@ -48,3 +48,11 @@ def test_a_refusal_goes_over_the_wire_with_its_values():
     assert (trouble.key, trouble.values) == ("no-seat", {"seat": 7})
     damaged = errors.DamagedRecord("choice", errors.NotOffered(0, "pass"), number=3)
     assert trouble_of(damaged).values == {"reason": "choice", "number": 3}
+
+
+def test_in_real_time_who_was_too_slow_or_too_fast_is_told_so():
+    late, early = errors.NotOffered(1, "lay-all 120"), errors.TooEarly(1, 5, 700)
+    assert trouble_of(late, in_real_time=True).key == "too-late"
+    assert trouble_of(early, in_real_time=True).key == "not-yet"
+    assert trouble_of(late).key == "not-offered" and trouble_of(early).key == "too-early"
+    assert trouble_of(Refused("muted"), in_real_time=True).key == "muted"

@@ -11,7 +11,7 @@ import msgspec
 
 from spieltisch.engine.chance import Chance
 from spieltisch.engine.options import Option, Options
-from spieltisch.engine.script import Script
+from spieltisch.engine.script import Choice, Script
 from spieltisch.engine.sight import Eyes
 from spieltisch.engine.state import State
 from spieltisch.engine.told import Message
@@ -91,6 +91,10 @@ class Game(ABC, Generic[S]):
     def is_muted(self, state: S, seat: int) -> bool:
         """Do the rules forbid this seat to speak now?"""
         return False
+
+    def speech(self, state: S, seat: int) -> Choice | None:
+        """The choice that speaking is for this seat now, where the rules have to know of it."""
+        return None
 
     @abstractmethod
     def bound(self, seats: int, options: Options) -> int:

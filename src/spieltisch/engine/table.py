@@ -223,6 +223,10 @@ class Table(Run[S]):
         """Do the rules forbid this seat to speak now?"""
         return self.game.is_muted(self._state, seat)
 
+    def speech(self, seat: int) -> Choice | None:
+        """The choice that speaking is for this seat now, where the rules have to know of it."""
+        return self.game.speech(self._state, seat)
+
     @property
     def commitment(self) -> str:
         """The seed's SHA-256: shown before the first move, so that the dice can be checked."""

@@ -136,15 +136,34 @@ def _(command: messages.Chat, request: Request) -> events.AnyLogged:
     emote = command.emote if EMOTE.fullmatch(command.emote) else ""
     if not text and not emote:
         raise Refused("nothing-said")
-    return events.Chatted(text=text, emote=emote, guest=request.guest, command=request.id)
+    entry = _speech(request)
+    return events.Chatted(
+        text=text, emote=emote, entry=entry, guest=request.guest, command=request.id
+    )
 
 
 def _is_muted(request: Request) -> bool:
-    """Do the rules of the match forbid this guest to speak now?"""
+    """Do the rules of the match forbid this guest to speak now?
+
+    Also who has lent a seat to a bot keeps silent.
+    """
     sitting = request.sitting
     if sitting.phase != "playing" or sitting.table is None:
         return False
-    return any(sitting.table.is_muted(seat) for seat in sitting.seats_of(request.guest))
+    mine = [number for number, seat in enumerate(sitting.seats) if seat.guest == request.guest]
+    return any(sitting.table.is_muted(seat) for seat in mine)
+
+
+def _speech(request: Request) -> Entry | None:
+    """What speaking is in the match, if anything."""
+    sitting = request.sitting
+    if sitting.phase != "playing" or sitting.table is None:
+        return None
+    for seat in sitting.seats_of(request.guest):
+        choice = sitting.table.speech(seat)
+        if choice is not None:
+            return timed(sitting.table, seat, choice, request.now)
+    return None
 
 
 # Seats
@@ -155,6 +174,8 @@ def _(command: messages.Sit, request: Request) -> events.AnyLogged:
     seat = request.seat(command.seat)
     if not _may_sit(request, seat):
         raise Refused("seat-taken", seat=command.seat + 1)
+    if command.name and _is_muted(request):
+        raise Refused("muted")
     name = clean_name(command.name) if command.name else ""
     return events.Sat(seat=command.seat, name=name, guest=request.guest, command=request.id)
 
@@ -184,6 +205,8 @@ def _(command: messages.Ready, request: Request) -> events.AnyLogged:
 
 @_decide.register
 def _(command: messages.Rename, request: Request) -> events.AnyLogged:
+    if _is_muted(request):
+        raise Refused("muted")
     name = clean_name(command.name)
     return events.Renamed(name=name, guest=request.guest, command=request.id)
 
@@ -275,6 +298,8 @@ def join(sitting: Sitting, guest: str, name: str) -> events.Joined | None:
     known = sitting.guests.get(guest)
     if known is not None and (not name or clean(name, NAME_LENGTH) == known.name):
         return None
+    if known is not None and _is_muted(Request(sitting, guest, "", None)):
+        return None  # A new name would be a word.
     if known is None and sitting.locked:
         raise Refused("room-locked")
     if known is None and len(sitting.guests) >= MOST_GUESTS:

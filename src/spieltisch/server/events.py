@@ -133,8 +133,11 @@ class Returned(Logged, tag="returned"):
 
 
 class Chatted(Logged, tag="chatted"):
+    """Something was said. Where the rules have to know of it, it is also a choice."""
+
     text: str = ""
     emote: str = ""
+    entry: Entry | None = None
 
 
 AnyLogged = (

@@ -22,6 +22,8 @@ Key = Literal[
     "removed",
     "replaced",
     "stale",
+    "too-late",
+    "not-yet",
     "wrong-phase",
     "paused",
     "muted",
@@ -51,6 +53,20 @@ class Refused(Exception):
         self.values = values
 
 
-def trouble_of(error: Refused | TableError) -> Trouble:
-    """The error as it goes over the wire, without the one that may be behind it."""
+def trouble_of(error: Refused | TableError, in_real_time: bool = False) -> Trouble:
+    """The error as it goes over the wire, without the one that may be behind it.
+
+    In real time somebody who was too slow or too fast has done nothing wrong, and is told so.
+    """
+    if in_real_time and error.key in HURRIED:
+        return Trouble(HURRIED[error.key])
     return Trouble(error.key, dict(error.values))
+
+
+HURRIED: dict[str, Key] = {
+    "not-offered": "too-late",
+    "not-asked": "too-late",
+    "stale": "too-late",
+    "clock-first": "too-late",
+    "too-early": "not-yet",
+}

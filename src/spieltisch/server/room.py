@@ -187,7 +187,7 @@ class Room:
 
     def _refuse(self, viewer: Viewer, command: AnyCommand, error: Refused | TableError) -> None:
         seq = self.sitting.shown_seq(viewer.guest)
-        trouble = trouble_of(error)
+        trouble = trouble_of(error, self.sitting.in_real_time)
         viewer.answer(command.id, seq, trouble)
         if trouble.key == "not-stored":
             return  # the same command may be tried again

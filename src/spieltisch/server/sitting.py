@@ -13,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from spieltisch.bots import usual_bot
-from spieltisch.engine import Game, Record, Table
+from spieltisch.engine import Entry, Game, Record, Table
 from spieltisch.engine.options import OptionValue
 from spieltisch.server import events
 from spieltisch.server.hearing import Hearings
@@ -293,8 +293,10 @@ class Sitting:
 
     @_take.register
     def _(self, event: events.Moved) -> None:
+        self._choose(event.entry)
+
+    def _choose(self, entry: Entry) -> None:
         table = self._playing()
-        entry = event.entry
         table.choose(entry.seat, entry.choice, entry.at)
         self._veiled.append(entry.seat)
         self._changed(table)
@@ -369,6 +371,8 @@ class Sitting:
 
     @_take.register
     def _(self, event: events.Chatted) -> None:
+        if event.entry is not None:
+            self._choose(event.entry)
         name = self.guests[event.guest].name
         self.chat.append(ChatView(self.said, event.guest, name, event.text, event.emote))
         self.said += 1

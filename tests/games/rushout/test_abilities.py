@@ -141,7 +141,14 @@ def test_the_paladin_heals_at_once_and_dice_on_the_tile_go_back():
     assert given.in_hand(3) == ["3a", "3b", "3c"] and given.rolled(3) == []
 
 
-def test_the_paladin_heals_a_tile_that_waits_for_a_clap():
-    given = scene().experience(4, *POINTS).wounded(1).cursed("curse-of-merriment")
-    given.almost("bard", 1, 3).race().finish("bard").do(4, "heal 1")
-    assert given.state.claps == {} and given.in_hand(1) == ["1a", "1b", "1c"]
+def test_drain_reaches_a_point_that_nobody_has_taken_yet():
+    given = scene().almost("giant-spider", 1, 2).almost_cast("ebb").race().finish("giant-spider")
+    given.cast("ebb")
+    assert given.state.learning == () and given.offered(1, "learn") == []
+    assert given.told().count("forgets") == 1, "it was one point"
+
+
+def test_drain_takes_what_a_hero_has_before_what_is_not_decided():
+    given = scene().experience(1, "rune-door").almost("giant-spider", 1, 2).almost_cast("forget")
+    given.race().finish("giant-spider").cast("forget", "afflict 1")
+    assert given.points(1) == 0 and given.offered(1, "learn") != []

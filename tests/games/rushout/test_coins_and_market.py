@@ -51,7 +51,7 @@ def test_the_card_that_coins_remove_is_seen_by_nobody():
 
 
 def prices(given: Scenario, seat: int) -> set[str]:
-    return {one.removeprefix("buy ").partition("#")[0] for one in given.offered(seat, "buy")}
+    return {one.split()[1].partition("#")[0] for one in given.offered(seat, "buy")}
 
 
 @pytest.mark.parametrize("loser", list(Side))
@@ -73,8 +73,8 @@ def test_heroes_buy_equipment_the_wizard_buys_scrolls():
         "scroll-of-springs", "scroll-of-seeds", "scroll-of-exchange", "scroll-of-tides",
         "scroll-of-roots", "scroll-of-winds", "scroll-of-storms",
     }  # fmt: skip
-    given.refused(1, "buy scroll-of-tides").refused(0, "buy torch")
-    given.refused(0, "buy scroll-of-the-dragon")
+    given.refused(1, "buy scroll-of-tides 1").refused(0, "buy torch 0")
+    given.refused(0, "buy scroll-of-the-dragon 0")
 
 
 def test_only_what_can_be_paid_is_offered():
@@ -86,10 +86,10 @@ def test_only_what_can_be_paid_is_offered():
 
 def test_a_purchase_is_paid_with_the_marker_and_coin_cards():
     given = Scenario("scenario-2").hero_coins(*COINS[:3]).market(Side.HEROES)
-    given.do(1, "buy crown")
+    given.do(1, "buy crown 1")
     assert given.state.marker == "" and purse(given.state, Side.HEROES) == 1
     assert given.state.cards.pile_of(given.card("crown")) is given.state.places.gear[1]
-    given.do(2, "buy torch")
+    given.do(2, "buy torch 2")
     assert given.state.cards.pile_of(given.card("torch")) is given.state.places.gear[2]
     assert purse(given.state, Side.HEROES) == 0
     assert given.offered(1) == given.offered(2) == ["done"]
@@ -97,15 +97,26 @@ def test_a_purchase_is_paid_with_the_marker_and_coin_cards():
 
 def test_the_wizards_purchase_leaves_the_heroes_coins_alone():
     given = Scenario("scenario-2").hero_coins("coin-chest").wizard_coins("coin-well")
-    given.market(Side.WIZARD).do(0, "buy scroll-of-storms")
+    given.market(Side.WIZARD).do(0, "buy scroll-of-storms 0")
     assert given.where("scroll-of-storms") == "scrolls"
     assert (purse(given.state, Side.WIZARD), purse(given.state, Side.HEROES)) == (0, 1)
 
 
 def test_what_one_hero_bought_the_others_cannot():
-    given = Scenario("scenario-2").hero_coins(*COINS).market(Side.HEROES).do(1, "buy amulet")
-    assert "buy amulet" not in given.offered(2)
-    given.refused(2, "buy amulet")
+    given = Scenario("scenario-2").hero_coins(*COINS).market(Side.HEROES).do(1, "buy amulet 1")
+    assert "buy amulet 2" not in given.offered(2)
+    given.refused(2, "buy amulet 2")
+
+
+def test_heroes_agree_who_gets_what_they_buy():
+    given = Scenario("scenario-2").hero_coins(*COINS).market(Side.HEROES).do(2, "done")
+    offered = [one for one in given.offered(1, "buy") if "crown" in one]
+    assert offered == ["buy crown 1", "buy crown 2"], "the own name comes first"
+    given.do(1, "buy crown 2")
+    assert given.state.cards.pile_of(given.card("crown")) is given.state.places.gear[2]
+    told = given.table.told[-1]
+    assert (told.key, told.values["seat"], told.values["other"]) == ("buys-for", 1, 2)
+    assert not any(one.endswith(" 0") for one in given.offered(1, "buy"))
 
 
 def test_the_market_ends_when_all_are_done():
@@ -134,13 +145,13 @@ def test_no_coin_is_saved_for_later():
 
 def test_what_was_bought_stays_for_the_rest_of_the_match_and_out_of_the_market():
     given = Scenario("scenario-2").hero_coins(*COINS[:2]).wizard_coins(*COINS[2:])
-    given.market(Side.HEROES).do(1, "buy lockpick").do(0, "buy scroll-of-seeds")
+    given.market(Side.HEROES).do(1, "buy lockpick 1").do(0, "buy scroll-of-seeds 0")
     given.do(0, "done").do(1, "done").do(2, "done")
     gear = given.state.cards[given.state.places.gear[1]]
     assert [name.partition("#")[0] for name in given.names(gear)] == ["lockpick"]
     assert given.where("scroll-of-seeds") == "scrolls"
     given.hero_coins(*COINS).market(Side.HEROES)
-    assert len([one for one in given.offered(1) if "lockpick" in one]) == 1
+    assert len([one for one in given.offered(1) if "lockpick" in one]) == 2, "for either hero"
     assert given.state.cards.pile_of(gear[0]) is given.state.places.gear[1]
 
 

@@ -7,6 +7,7 @@ import pytest
 from games.rushout.scenario import HEROES, Scenario
 
 WITH_SOULS = ["doom-strike", "doom-bell", "doom-wind", "doom-harvest"]
+POINTS = ("rune-door", "locked-gate", "spiral-stairs")
 TWO_WOUNDS = ["twin-doom", "doom-hail", "doom-quake"]
 
 
@@ -64,6 +65,18 @@ def test_a_hero_healed_while_the_wizard_chooses_can_be_wounded():
     assert given.offered(0) == ["afflict 3"]
     given.finish("bard")
     assert given.offered(0) == ["afflict 1", "afflict 3"]
+
+
+def test_a_spell_that_wounds_two_does_not_name_the_same_hero_twice():
+    given = scene("paladin", "bard", "ranger", setup="scenario-6").experience(1, *POINTS)
+    given.almost_cast("twin-doom").race().cast("twin-doom", "afflict 2").do(1, "heal 2")
+    assert given.offered(0) == ["afflict 1", "afflict 3"]
+
+
+def test_a_spell_that_wounds_two_spares_the_only_one_it_has_hit_and_who_was_healed():
+    given = scene("paladin", "bard", setup="scenario-6").wounded(1).experience(1, *POINTS)
+    given.almost_cast("twin-doom").race().cast("twin-doom", "afflict 2")
+    assert given.prompt(0) == "wizard", "nobody else is well"
 
 
 # Healing

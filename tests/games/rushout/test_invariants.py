@@ -143,12 +143,19 @@ def check_full(state: RushOut, taken: set[tuple[int, int, bool]]) -> None:
     for card, _, hero in taken:
         fields = (HERO_FIELDS if hero else WIZARD_FIELDS)[state.kind(card)]
         full = all((card, number, hero) in taken for number in range(len(fields)))
-        held_up = card in under or (hero and card in state.claps)
+        owed = {state.on[die] for die in state.hero_dice_on(card) if owes_a_die(state, die)}
+        held_up = card in under or (hero and (card in state.claps or card in owed))
         assert not full or held_up or state.won is not None
     for card in state.claps:
         count = len(HERO_FIELDS[state.kind(card)])
         assert all((card, number, True) in taken for number in range(count))
         assert state.is_cursed(Curse.CLAP)
+
+
+def owes_a_die(state: RushOut, die: int) -> bool:
+    """Has the owner of a laid die none in hand for a swirl?"""
+    owner = (die - 5) // 3 + 1
+    return state.swirling[owner] and not state.in_hand(owner)
 
 
 def check_swirls(state: RushOut) -> None:

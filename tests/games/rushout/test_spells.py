@@ -217,6 +217,7 @@ def test_the_scroll_of_storms_takes_all_hero_dice_of_a_card_and_stays():
 
 def test_the_scroll_of_the_dragon_takes_five_fires_and_moves_the_dragon():
     given = Scenario("scenario-2").scrolls("scroll-of-the-dragon").dragon(1)
+    assert given.state.fields(given.card("scroll-of-the-dragon"), 0) == (4,) * 5, "five fires"
     given.almost("scroll-of-the-dragon", 0).race().finish("scroll-of-the-dragon")
     assert given.state.dragon == 2 and given.where("scroll-of-the-dragon") == "scrolls"
     assert given.in_hand(0) == ["0a", "0b", "0c", "0d", "0e"]

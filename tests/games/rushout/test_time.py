@@ -136,6 +136,7 @@ def test_before_the_wizards_first_roll_heroes_are_refused():
     table.choose(0, Choice("roll"), 4000)
     assert sorted(question.seat for question in table.questions) == [-1, 0, 1, 2]
     ready = {question.seat: question.ready_at for question in table.questions}
+    assert ROUND_MS == 20 * 60 * 1000
     assert ready == {-1: 4000 + ROUND_MS, 0: 4700, 1: 4000, 2: 4000}
     assert sum(table._state.rolled) == 5
 

@@ -6,6 +6,7 @@ import pytest
 
 from games.rushout.scenario import HEROES, Scenario
 from spieltisch.games.rushout.game import GAME
+from spieltisch.games.rushout.racing import SPEAK
 
 FORBIDDING = {
     "fear-of-fire": "fire",
@@ -88,9 +89,9 @@ def test_two_heroes_may_complete_a_weakness_together_a_third_may_not_help():
 
 
 @every_swirl
-def test_a_swirl_takes_a_die_from_the_hand(swirl: str):
+def test_a_swirl_takes_any_die(swirl: str):
     given = scene().lay(1, "bat-swarm", "fire").almost_cast(swirl).race().cast(swirl, "afflict 1")
-    assert given.offered(1) == ["swirl 1b", "swirl 1c"]
+    assert given.offered(1) == ["swirl 1b", "swirl 1c", "swirl 1a"]
     given.do(1, "swirl 1c")
     assert given.lies("1c") == swirl and given.in_hand(1) == ["1b"]
     assert given.state.field[given.die("1c")] == -1
@@ -106,6 +107,34 @@ def test_a_swirl_takes_a_die_of_the_heros_choice_from_a_card_if_all_are_laid():
     given.do(1, "swirl 1b")
     assert given.lies("1b") == "lame-hand" and given.lies("1a") == "giant-spider"
     assert given.state.free_fields(given.card("giant-spider"), 1) == [1, 3]
+
+
+def test_nobody_completes_a_card_that_a_swirl_is_about_to_take_a_die_from():
+    given = scene().lay(1, "giant-spider", "sword", "sword", "fire").dice(2, "heart")
+    given.almost_cast("lame-hand").race().cast("lame-hand", "afflict 1")
+    given.do(2, "lay 2a giant-spider heart")
+    assert "giant-spider" in given.open_trials()
+    given.do(1, "swirl 1a")
+    assert "giant-spider" in given.open_trials() and given.lies("1b") == "giant-spider"
+
+
+def test_who_has_a_die_in_hand_for_the_swirl_keeps_what_is_laid():
+    given = scene().lay(1, "giant-spider", "sword", "sword").lay(2, "giant-spider", "fire")
+    given.dice(2, "heart").almost_cast("lame-hand").race().cast("lame-hand", "afflict 1")
+    given.do(2, "lay 2b giant-spider heart")
+    assert "giant-spider" not in given.open_trials()
+
+
+def test_a_swirl_that_goes_before_its_die_was_taken_lets_a_full_card_be_completed():
+    given = (
+        Scenario("scenario-6", HEROES).trials("giant-spider").experience(2, "rune-door", "minotaur")
+    )
+    given.lay(1, "giant-spider", "sword", "sword", "fire").dice(3, "heart")
+    given.almost_cast("lame-hand").race().cast("lame-hand", "afflict 1")
+    given.do(3, "lay 3a giant-spider heart")
+    assert "giant-spider" in given.open_trials()
+    given.do(2, "dispel lame-hand")
+    assert "giant-spider" not in given.open_trials() and len(given.in_hand(1)) == 3
 
 
 def test_a_swirl_takes_no_die_from_a_completed_card_that_waits_for_a_clap():
@@ -275,7 +304,32 @@ def test_the_wizard_may_take_dice_from_a_coin_that_waits_for_a_clap_but_adds_non
     assert given.where("coin-chest") == "coins"
 
 
-def test_the_clap_is_due_for_tiles_too():
+def test_healing_needs_no_clap():
+    given = Scenario("scenario-4").cursed("curse-of-merriment").wounded(1).almost("bard", 1, 2)
+    given.race().finish("bard")
+    assert given.state.wounded == () and given.state.claps == {}
+
+
+@pytest.mark.parametrize("curse", ["curse-of-silence", "curse-of-the-bound-arm"])
+def test_other_curses_need_a_clap_too(curse: str):
+    given = scene().cursed("curse-of-merriment", curse).almost(curse, 1, 2).race().finish(curse)
+    assert given.where(curse) == "curses"
+    given.do(1, f"clap {curse}").do(2, f"clap {curse}")
+    assert given.where(curse) == "removed"
+
+
+def test_the_wizard_may_end_a_conflict_that_waits_for_a_clap_but_the_heroes_come_first():
+    given = Scenario("scenario-5").trials("duel-on-the-bridge").life(4)
+    given.cursed("curse-of-merriment").almost("duel-on-the-bridge", 1, 2)
+    given.almost("duel-on-the-bridge", 0).race()
+    given.do(2, "lay 2b duel-on-the-bridge heart")
+    assert given.offered(1, "clap") == ["clap duel-on-the-bridge"]
+    given.finish("duel-on-the-bridge")
+    assert given.state.life == 3 and "duel-on-the-bridge" not in given.open_trials()
+    assert given.in_hand(1) == ["1a", "1b", "1c"] and len(given.in_hand(0)) == 5
+
+
+def test_the_clap_is_due_for_the_dragon_tile_too():
     given = scene().cursed("curse-of-merriment").dragon(2).almost("dragon-small", 1).race()
     given.finish("dragon-small")
     assert given.state.dragon == 2
@@ -312,6 +366,17 @@ def test_what_the_end_of_the_clap_completes_wins_once():
 
 
 # Honour
+
+
+def test_with_honour_speaking_under_silence_can_be_called():
+    given = scene(honour=True).cursed("curse-of-silence").race()
+    assert [given.table.speech(seat) for seat in range(3)] == [None, SPEAK, SPEAK]
+    given.do(1, "speak")
+    assert given.offered(0, "call") == ["call 1"]
+    free = scene(honour=True).race()
+    assert free.table.speech(1) is None and free.offered(1, "speak") == []
+    bound = scene().cursed("curse-of-silence").race()
+    assert bound.table.speech(1) is None and bound.offered(1, "speak") == []
 
 
 def test_with_honour_nothing_is_blocked_but_what_is_forgotten_can_be_called():

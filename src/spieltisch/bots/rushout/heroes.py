@@ -67,7 +67,8 @@ class Hero:
             kind = self._kind_of_ware(sight.things(index)[0])
             return (JOKERS_BITS[kind] & ~known).bit_count(), -PRICE[kind]
 
-        best = max(sight.offered("buy"), key=use, default=None)
+        mine = [index for index in sight.offered("buy") if sight.things(index)[1] == self.seat]
+        best = max(mine, key=use, default=None)
         return best if best is not None and use(best)[0] else sight.first("done")
 
     def _kind_of_ware(self, card: int) -> int:

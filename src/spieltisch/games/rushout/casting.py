@@ -112,10 +112,13 @@ def weaken(state: RushOut, card: int) -> Script[None]:
 def doom(state: RushOut, card: int) -> Script[None]:
     """Wound heroes; with souls, one for each who is wounded then."""
     souls = SOULS[state.kind(card)]
+    hit: list[int] = []
     for _ in range(WOUNDS[state.kind(card)]):
-        if len(state.wounded) < len(state.heroes()):
-            choice = yield from ask(WIZARD, "wound", lambda: woundable(state, souls), card=card)
-            wound(state, choice.things[0])
+        if not woundable(state, False, hit):
+            break
+        choice = yield from ask(WIZARD, "wound", lambda: woundable(state, souls, hit), card=card)
+        hit.append(choice.things[0])
+        wound(state, choice.things[0])
     if souls:
         taken = min(len(state.wounded), state.souls)
         state.souls -= taken
@@ -124,9 +127,13 @@ def doom(state: RushOut, card: int) -> Script[None]:
             win(state, Side.WIZARD, "souls")
 
 
-def woundable(state: RushOut, souls: bool) -> list[Choice]:
-    """Heroes who are well; a spell that takes souls may also name one who is wounded."""
-    found = [h for h in state.heroes() if souls or state.tile[h] not in state.wounded]
+def woundable(state: RushOut, souls: bool, hit: list[int]) -> list[Choice]:
+    """Heroes who are well and not hit yet; one that takes souls may also name a wounded one."""
+    found = [
+        seat
+        for seat in state.heroes()
+        if seat not in hit and (souls or state.tile[seat] not in state.wounded)
+    ]
     return choices_of("afflict", found)
 
 
@@ -145,6 +152,11 @@ def drain(state: RushOut, card: int) -> Script[None]:
         victims = list(choice.things)
     for seat in victims:
         known = state.cards[state.places.experience[seat]]
+        undecided = [lesson for lesson in state.learning if seat in lesson[1:]]
         if known:
             state.cards.put(known[-1], state.places.removed)
-            state.tell("forgets", seat=seat)
+        elif undecided:
+            state.learning = tuple(one for one in state.learning if one is not undecided[0])
+        else:
+            continue
+        state.tell("forgets", seat=seat)

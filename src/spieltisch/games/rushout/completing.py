@@ -26,16 +26,29 @@ COIN_CARDS = 2
 
 def check(state: RushOut, card: int) -> None:
     """A card that is full is completed, unless the dragon stands on it or heroes have to clap."""
-    if state.won is not None or card in state.claps or card == state.under_dragon():
+    if state.won is not None or card == state.under_dragon():
         return
-    if is_full(state, card, 1):
-        if state.is_cursed(Curse.CLAP):
+    if SHARED[state.kind(card)] and card in state.claps and is_full(state, card, WIZARD):
+        # The heroes were first: what they have completed counts before the wizard ends it.
+        complete(state, card)
+    elif card in state.claps:
+        return
+    elif is_full(state, card, 1) and not owes_swirl(state, card):
+        if state.is_cursed(Curse.CLAP) and state.type(card) is not Type.HERO:
             state.claps[card] = {}
             state.tell("clap-due", card=card)
         else:
             complete(state, card)
     elif SHARED[state.kind(card)] and is_full(state, card, WIZARD):
         complete_for_wizard(state, card)
+
+
+def owes_swirl(state: RushOut, card: int) -> bool:
+    """Must a hero who has laid all dice take one off this card first, for a swirl?"""
+    return any(
+        state.swirling[owner] and not state.in_hand(owner)
+        for owner in {owner_of(die) for die in state.hero_dice_on(card)}
+    )
 
 
 # The heroes complete
@@ -96,12 +109,20 @@ def lift_weakness(state: RushOut, card: int) -> None:
     leave(state, card)
     state.tell("weakness-lifted", seat=seat, card=card)
     if not swirls_on(state, seat):
-        state.swirling[seat] = False
         die = swirled_die(state, seat)
         if die >= 0:
             take_back(state, die)
+        if state.swirling[seat]:
+            forgive_swirl(state, seat)
     elif (die := swirled_die(state, seat)) >= 0:
         state.on[die] = swirls_on(state, seat)[0]
+
+
+def forgive_swirl(state: RushOut, seat: int) -> None:
+    """A hero owes no die to a swirl any more; a full card that has waited for it is completed."""
+    state.swirling[seat] = False
+    for die in state.laid(seat)[:1]:
+        check(state, state.on[die])
 
 
 def lift_curse(state: RushOut, card: int) -> None:

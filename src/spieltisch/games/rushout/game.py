@@ -9,6 +9,7 @@ import msgspec
 from spieltisch.engine import (
     Cards,
     Chance,
+    Choice,
     Dice,
     Eyes,
     Game,
@@ -38,7 +39,7 @@ from spieltisch.games.rushout.content import (
     dragon_tile,
     is_used,
 )
-from spieltisch.games.rushout.racing import COMMAND_MS
+from spieltisch.games.rushout.racing import COMMAND_MS, SPEAK, breaks_silence
 from spieltisch.games.rushout.state import (
     WIZARD,
     Phase,
@@ -90,6 +91,7 @@ class RushOutGame(Game[RushOut]):
         "push-dragon": (),
         "heal": ("seat",),
         "ping": ("card",),
+        "speak": (),
         "wait": (),
         "flip": ("die", "card"),
         "exchange": ("card",),
@@ -98,7 +100,7 @@ class RushOutGame(Game[RushOut]):
         "remove": ("die", "seat", "card"),
         "afflict": ("seat",),
         "nothing": (),
-        "buy": ("card",),
+        "buy": ("card", "seat"),
         "done": (),
         "tick": (),
     }
@@ -205,6 +207,10 @@ class RushOutGame(Game[RushOut]):
         """Under the curse of silence heroes do not speak, unless honour is all that keeps them."""
         silent = seat != WIZARD and state.phase is Phase.RACE and not state.rules.honour
         return silent and state.is_cursed(Curse.SILENCE)
+
+    def speech(self, state: RushOut, seat: int) -> Choice | None:
+        """On their honour heroes may speak under the curse of silence, and be called for it."""
+        return SPEAK if breaks_silence(state, seat) else None
 
     def bound(self, seats: int, options: Options) -> int:
         # In a round everyone has at most one command in each COMMAND_MS, and a spell adds choices.

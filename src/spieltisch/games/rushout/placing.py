@@ -15,6 +15,7 @@ from spieltisch.games.rushout.content import (
     SYMBOLS_IN,
     WIZARD_DICE,
     WIZARD_FIELD_BITS,
+    Type,
     bits,
 )
 from spieltisch.games.rushout.state import WIZARD, RushOut, dice_of, owner_of
@@ -55,7 +56,8 @@ def spots(state: RushOut, seat: int) -> list[int]:
 def open_spots(state: RushOut, seat: int, cards: list[int]) -> list[tuple[int, int]]:
     """Those of these cards that a seat may lay dice on now, with the symbols of their free fields.
 
-    One card at a time, two colours at most, and none that waits for a clap.
+    One card at a time, two colours at most, and none that waits for a clap: but the wizard may end
+    a conflict that does.
     """
     bound = bound_to(state, seat)
     if bound >= 0:
@@ -67,7 +69,7 @@ def open_spots(state: RushOut, seat: int, cards: list[int]) -> list[tuple[int, i
         # Most cards are empty, and this is asked before every command.
         if card not in on:
             found.append((card, bits_of[kind_of[card]]))
-        elif card not in state.claps:
+        elif card not in state.claps or (seat == WIZARD and state.type(card) is Type.CONFLICT):
             taken, colours = laid_on(state, seat, card)
             if (colours & ~(1 << seat)).bit_count() < COLOURS:
                 found.append((card, free_symbols(state.fields(card, seat), taken)))
@@ -197,8 +199,6 @@ def swirled_die(state: RushOut, seat: int) -> int:
 
 
 def swirlable(state: RushOut, seat: int) -> list[int]:
-    """The dice that a hero may lay on a swirl: one in hand, or else one from a card.
-
-    What lies on a completed card stays there until the clap.
-    """
-    return state.in_hand(seat) or [d for d in state.laid(seat) if state.on[d] not in state.claps]
+    """The dice that a hero may lay on a swirl: any, but on a completed card they stay."""
+    laid = [die for die in state.laid(seat) if state.on[die] not in state.claps]
+    return [*state.in_hand(seat), *laid]

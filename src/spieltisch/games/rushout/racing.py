@@ -42,6 +42,7 @@ from spieltisch.games.rushout.placing import (
 from spieltisch.games.rushout.state import (
     DRAGON_HOME,
     WIZARD,
+    Phase,
     RushOut,
     Side,
 )
@@ -50,6 +51,7 @@ ROLL = Choice("roll")
 TAKE_ALL = Choice("take-all")
 SPEND = Choice("spend-coins")
 WAIT = Choice("wait")
+SPEAK = Choice("speak")
 
 COMMAND_MS = 60
 """Between two commands of a seat lies at least this time: nobody gains by a macro."""
@@ -169,6 +171,8 @@ def hero_commands(state: RushOut, seat: int) -> list[Choice]:
         choices += ability(state, seat)
     if honour or not state.is_cursed(Curse.SILENCE):
         choices += choices_of("ping", cards)
+    if breaks_silence(state, seat):
+        choices.append(SPEAK)
     choices.append(WAIT)
     return choices
 
@@ -217,6 +221,8 @@ def handle_hero(state: RushOut, seat: int, choice: Choice) -> None:
             if state.is_cursed(Curse.SILENCE):
                 note_fault(state, seat)
             state.tell("pings", seat=seat, card=choice.things[0])
+        case "speak":
+            note_fault(state, seat)
         case "turn-joker" | "dispel" | "push-dragon" | "heal":
             use_ability(state, seat, choice)
 
@@ -246,6 +252,12 @@ def use_ability(state: RushOut, seat: int, choice: Choice) -> None:
 def note_fault(state: RushOut, seat: int) -> None:
     """A hero has forgotten a curse; the wizard may call it."""
     state.faults = (*state.faults, seat)
+
+
+def breaks_silence(state: RushOut, seat: int) -> bool:
+    """Would speaking be a fault that the wizard can call?"""
+    bound = state.rules.honour and state.phase is Phase.RACE
+    return bound and seat != WIZARD and state.is_cursed(Curse.SILENCE)
 
 
 def use_both_hands(state: RushOut, seat: int) -> None:

@@ -235,7 +235,7 @@ def buyer(state: RushOut, seat: int) -> Script[None]:
         if choice is DONE:
             state.bought = (*state.bought, seat)
         else:
-            buy(state, seat, choice.things[0])
+            buy(state, seat, *choice.things)
 
 
 def purse(state: RushOut, side: Side) -> int:
@@ -248,19 +248,21 @@ def side_of(seat: int) -> Side:
 
 
 def wares(state: RushOut, seat: int) -> list[Choice]:
-    """What a seat can buy: scrolls for the wizard, equipment for a hero."""
+    """What a seat can buy, and for whom: the wizard scrolls, a hero equipment for any hero."""
     wanted = Type.SCROLL if seat == WIZARD else Type.EQUIPMENT
+    owners = [WIZARD] if seat == WIZARD else [seat, *(h for h in state.heroes() if h != seat)]
     money = purse(state, side_of(seat))
     found = [
-        card
+        Choice("buy", (card, owner))
         for card in state.cards[state.places.market]
         if state.type(card) is wanted and PRICE[state.kind(card)] <= money
+        for owner in owners
     ]
-    return [*choices_of("buy", found), DONE]
+    return [*found, DONE]
 
 
-def buy(state: RushOut, seat: int, card: int) -> None:
-    """Pay with the marker first, then with coin cards."""
+def buy(state: RushOut, seat: int, card: int, owner: int) -> None:
+    """Pay with the marker first, then with coin cards; the owner keeps it for the whole match."""
     side = side_of(seat)
     price = PRICE[state.kind(card)]
     if state.marker == side.value:
@@ -269,8 +271,11 @@ def buy(state: RushOut, seat: int, card: int) -> None:
     for coin in state.cards[state.places.coins(side)][:price]:
         state.cards.put(coin, state.places.box)
     places = state.places
-    state.cards.put(card, places.scrolls if seat == WIZARD else places.gear[seat])
-    state.tell("buys", seat=seat, card=card)
+    state.cards.put(card, places.scrolls if seat == WIZARD else places.gear[owner])
+    if owner == seat:
+        state.tell("buys", seat=seat, card=card)
+    else:
+        state.tell("buys-for", seat=seat, other=owner, card=card)
 
 
 # The end

@@ -107,6 +107,8 @@ error-was-removed = Du wurdest aus diesem Raum entfernt.
 error-removed = Du hast diesen Raum verlassen.
 error-replaced = Dieser Tisch ist in zu vielen Tabs offen; dieser hier wurde getrennt.
 error-stale = Der Tisch ist inzwischen weiter. Bitte wähle noch einmal.
+error-too-late = Zu spät: Jemand war schneller.
+error-not-yet = Nicht so schnell: eins nach dem anderen.
 error-wrong-phase =
     { $phase ->
         [lobby] Das geht erst, wenn die Partie begonnen hat.

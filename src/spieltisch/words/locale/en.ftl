@@ -103,6 +103,8 @@ error-was-removed = The host has sent you away from this room.
 error-removed = You have left this room.
 error-replaced = This table is open in too many tabs; this one was disconnected.
 error-stale = The table has moved on in the meantime. Please choose again.
+error-too-late = Too late: somebody was faster.
+error-not-yet = Not so fast: one thing at a time.
 error-wrong-phase =
     { $phase ->
         [lobby] This is possible only when the match has begun.

@@ -22,7 +22,7 @@ const NOTHING: Meant = { sure: null, between: [] }
 const one = (choice: Choice | undefined): Meant => (choice ? { sure: choice, between: [] } : NOTHING)
 
 /** Verbs that a touch on their card takes at once, wherever they are offered. */
-const AT_ONCE_CARD = ['strip', 'clap', 'buy', 'be'] as const
+const AT_ONCE_CARD = ['strip', 'clap', 'be'] as const
 /** Verbs that have to be wanted first: a touch on a card or die means something else else. */
 export const ARMED = ['ping', 'dispel', 'exchange', 'turn-joker', 'flip', 'heal', 'call'] as const
 

@@ -1,5 +1,6 @@
 import { calm } from '../../cards/flip'
 import { TableClock } from '../../lib/clock'
+import { kept } from '../../lib/kept'
 import type { Choice, Face, QuestionView } from '../../lib/messages'
 import { sameChoice, type Picking } from '../../lib/picking.svelte'
 import { settings } from '../../lib/settings.svelte'
@@ -45,6 +46,8 @@ export class RushTable {
   #tumbling: ReadonlyMap<number, number> = $state.raw(new Map())
   #timers = new Map<number, ReturnType<typeof setTimeout>>()
   #before: RushOutView | null = null
+  /** The last board: the next one is made of its parts. */
+  #drawn: RushOutView | null = null
   #wish: { choice: Choice; until: number } | null = null
   #sent: { choice: Choice; number: number } | null = null
   /** Which lesson I am at; null if nobody teaches me. */
@@ -67,7 +70,7 @@ export class RushTable {
     return this.#props().room
   }
 
-  readonly board: RushOutView = $derived.by(() => this.#props().sight.view.board as RushOutView)
+  readonly board: RushOutView = $derived.by(() => (this.#drawn = kept(this.#drawn, this.#props().sight.view.board as RushOutView)))
   readonly question: QuestionView | null = $derived.by(() => this.#props().sight.question)
   readonly outcome: string | null = $derived.by(() => this.#props().sight.view.outcome)
   readonly seat: number | null = $derived.by(() => this.#props().sight.seat)

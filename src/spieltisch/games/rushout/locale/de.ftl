@@ -62,6 +62,14 @@ told-buys =
         [you] Du kaufst:
        *[other] { $seat } kauft:
     } { $card }.
+told-buys-for =
+    { $seat ->
+        [you] Du kaufst
+       *[other] { $seat } kauft
+    } für { $other ->
+        [you] dich
+       *[other] { $other }
+    }: { $card }.
 
 ## Was geschieht: die Helden
 
@@ -199,7 +207,7 @@ prompt-wound = { $card }: Wen verwundest du?
 prompt-drain = { $card }: Wer vergisst etwas?
     .help = Dieser Held verliert 1 Erfahrungspunkt. Wer keinen hat, verliert nichts. Die Helden spielen weiter, während du wählst!
 prompt-market = Was kaufst du?
-    .help = Was du kaufst, behältst du bis zum Ende der Partie. Die Helden zahlen aus einer gemeinsamen Kasse; eine Ausrüstung gehört dem Helden, der sie kauft. Münzen, die übrig bleiben, verfallen.
+    .help = Was gekauft ist, bleibt bis zum Ende der Partie. Die Helden zahlen aus einer gemeinsamen Kasse und einigen sich, wer welche Ausrüstung bekommt. Münzen, die übrig bleiben, verfallen.
 
 ## Auswahl
 
@@ -239,6 +247,7 @@ choice-heal = { $seat ->
        *[other] { $seat }
     } heilen
 choice-ping = Hierauf zeigen: { $card }
+choice-speak = Die Stille brechen
 choice-wait = Kurz warten
 choice-flip = { $card }: { $die } umdrehen
 choice-exchange = { $card }: gegen die oberste Karte des Stapels tauschen
@@ -250,7 +259,11 @@ choice-strip = { $card }: leer räumen
 choice-remove = { $card }: { $die } von { $seat } wegfegen
 choice-afflict = { seat-alone }
 choice-nothing = Hier ist nichts zu holen
-choice-buy = { $card } kaufen
+choice-buy =
+    { $seat ->
+        [you] { $card } kaufen
+       *[other] { $card } für { $seat } kaufen
+    }
 choice-done = Fertig
 choice-tick = Die Zeit läuft weiter
 

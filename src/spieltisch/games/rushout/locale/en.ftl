@@ -63,6 +63,15 @@ told-buys =
        *[other] { $seat } buys
     } { $card }.
 
+told-buys-for =
+    { $seat ->
+        [you] You buy
+       *[other] { $seat } buys
+    } { $card } for { $other ->
+        [you] you
+       *[other] { $other }
+    }.
+
 ## What happens: heroes
 
 told-completes =
@@ -199,7 +208,7 @@ prompt-wound = { $card }: whom do you wound?
 prompt-drain = { $card }: who forgets something?
     .help = This hero loses 1 point of experience. Whoever has none loses nothing. The heroes play on while you choose!
 prompt-market = What do you buy?
-    .help = What you buy is yours for the rest of the match. All heroes pay from the same purse, and equipment belongs to the hero who buys it. Coins that are not spent are lost.
+    .help = What you buy is kept for the rest of the match. All heroes pay from the same purse and agree who gets which equipment. Coins that are not spent are lost.
 
 ## Choices
 
@@ -239,6 +248,7 @@ choice-heal = Heal { $seat ->
        *[other] { $seat }
     }
 choice-ping = Point at { $card }
+choice-speak = Break the silence
 choice-wait = Wait a moment
 choice-flip = Turn { $die } over with { $card }
 choice-exchange = Swap { $card } for the top card of the deck
@@ -247,7 +257,11 @@ choice-strip = Clear { $card }
 choice-remove = Knock { $die } of { $seat } off { $card }
 choice-afflict = { seat-alone }
 choice-nothing = There is nothing to hit
-choice-buy = Buy { $card }
+choice-buy =
+    { $seat ->
+        [you] Buy { $card }
+       *[other] Buy { $card } for { $seat }
+    }
 choice-done = Done
 choice-tick = Time goes on
 

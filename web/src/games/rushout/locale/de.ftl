@@ -88,6 +88,7 @@ board-market-closes = Der Markt schließt in { $seconds } Sekunden
 board-market-waits = Noch am Einkaufen: { $names }
 board-coins-lost = Münzen, die übrig bleiben, sind verloren.
 board-price = Preis: { $count }
+board-for-whom = Für wen?
 board-sold-out = Alles ist verkauft.
 
 ## Was jetzt gefragt ist

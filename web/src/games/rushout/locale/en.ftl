@@ -88,6 +88,7 @@ board-market-closes = The market closes in { $seconds } seconds
 board-market-waits = Still buying: { $names }
 board-coins-lost = Coins that are not spent are lost.
 board-price = Price: { $count }
+board-for-whom = For whom?
 board-sold-out = Everything is sold.
 
 ## What is wanted now
