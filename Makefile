@@ -16,7 +16,7 @@ MODULES := web/node_modules/.done
 WEB_SOURCES := $(shell find web/src src/spieltisch -name '*.svelte' -o -name '*.ts' -o -name '*.css' \
 	-o -name '*.ftl' -o -name '*.svg') web/index.html web/vite.config.ts
 
-.PHONY: help play terminal page test check browser format golden types bench clean
+.PHONY: help play terminal page test check browser format golden types bench feel clean
 
 help:
 	@echo "make play      serve the table; open the address it prints  (ARGS=--lan for friends)"
@@ -28,6 +28,7 @@ help:
 	@echo "make types     write the page's message types anew"
 	@echo "make golden    write the golden games anew; review the diff"
 	@echo "make bench     how fast the games run here"
+	@echo "make feel      how soon a tap shows in Rush Out!, and how evenly dice tumble"
 	@echo "make clean     remove the virtual environment and all caches"
 
 play: $(SETUP) $(PAGE)
@@ -68,6 +69,9 @@ golden: $(SETUP)
 
 bench: $(SETUP)
 	$(BIN)/spieltisch bench
+
+feel: $(SETUP) $(PAGE) browser
+	$(BIN)/python tests/browser/feel.py $(ARGS)
 
 clean:
 	rm -rf $(VENV) web/node_modules web/dist .mypy_cache .ruff_cache .hypothesis .import_linter_cache build dist
