@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from operator import itemgetter
@@ -102,10 +101,10 @@ class Trace:
                 yield begun, ended
 
     def _late(self, page: int, begun: float, ended: float) -> Late:
-        spent: Counter[str] = Counter()
+        spent: dict[str, float] = dict.fromkeys(WORK.values(), 0.0)
         for at, event in self._of(page, *WORK):
             if at < ended and at + event.get("dur", 0) / 1000 > begun:
                 spent[WORK[event["name"]]] += event.get("tdur", 0) / 1000
-        busy = spent.pop("all", 0.0)
-        work = {what: round(ms, 1) for what, ms in spent.most_common() if ms >= 1}
+        busy = spent.pop("all")
+        work = {what: round(ms, 1) for what, ms in spent.items() if ms >= 1}
         return Late(took=round(ended - begun, 1), busy=round(busy, 1), work=work)

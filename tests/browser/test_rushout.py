@@ -49,7 +49,8 @@ NEXT = """(luck) => {
   const one = (what, selector) => { const found = some(selector); return found && at(found, what) }
   if (document.querySelector('section.result')) return { what: 'over' }
   if (document.querySelector('.paused')) return { what: 'paused' }
-  const simple = one('be', '.tiles button') ?? one('buy', '.ware:not(:disabled)')
+  const simple = one('be', '.tiles button') ?? one('for', '.whom button')
+    ?? one('buy', '.ware:not(:disabled)')
     ?? one('done', '.done') ?? one('start', '.start')
   if (simple) return simple
   if (document.querySelector('.begin, .market, .choosing')) return { what: 'wait' }
@@ -230,8 +231,15 @@ def test_who_plays_for_the_first_time_is_taught_and_only_then(visit: Visit) -> N
     steps = tutor.locator(".count")
     anna.page.locator(".tiles button").first.click()
     expect(steps).to_have_text("1/9")
+    # Who plays with bots alone has all the time to read.
+    begin = anna.page.locator(".begin")
+    counting = begin.inner_text()
+    anna.page.wait_for_timeout(1500)
+    assert begin.inner_text() == counting
+    expect(anna.page.locator(".paused")).to_have_count(0)
     tutor.locator(".on").click()
     expect(steps).to_have_text("2/9")
+    tutor.locator(".on").click()
 
     # It goes on by itself when what it speaks of was done.
     roll = anna.page.locator(".roll[aria-disabled=false]")
@@ -248,6 +256,41 @@ def test_who_plays_for_the_first_time_is_taught_and_only_then(visit: Visit) -> N
     anna.button("help").click()
     anna.page.locator("dialog[open] .own button").click()
     expect(steps).to_have_text("1/9")
+
+
+def test_who_plays_stops_the_table_and_lets_it_go_on(visit: Visit) -> None:
+    anna, ben = comes(visit, "Anna"), comes(visit, "Ben")
+    code = opens(anna, 3, setup="exercise-1", roll_ms=300)
+    ben.goes("/")
+    ben.types(code)
+    ben.page.wait_for_url("**/r/*")
+    ben.sits()
+    anna.starts()
+    ben.page.locator(".tiles button").first.click()
+    anna.page.locator(".start").click()
+    expect(ben.page.locator(".roll[aria-disabled=false]")).to_be_visible()
+    ben.button("hold").click()
+    for guest in (anna, ben):
+        expect(guest.page.locator(".paused")).to_be_visible()
+    expect(anna.page.locator(".paused")).to_contain_text("Ben")
+    told = anna.log.all_inner_texts()
+    anna.page.wait_for_timeout(2500)
+    assert anna.log.all_inner_texts() == told, "bots wait, too"
+    anna.page.locator(".paused button").click()
+    expect(ben.page.locator(".paused")).to_have_count(0)
+    ben.page.locator(".roll[aria-disabled=false]").click()
+
+
+def test_the_list_of_seats_says_who_plays_what_and_which_bot(visit: Visit) -> None:
+    anna = comes(visit, "Anna")
+    opens(anna, 3)
+    seats = anna.page.get_by_role("listitem")
+    for seat, role in zip(range(3), ("Wizard", "Hero", "Hero"), strict=True):
+        expect(seats.nth(seat)).to_contain_text(role)
+    expect(anna.button("sit-here")).to_have_count(0)
+    anna.button("make-bot").first.click()
+    anna.page.get_by_label(anna.say("which-bot", number=2)).select_option("slow")
+    expect(seats.nth(1)).to_contain_text("Takes its time")
 
 
 def silenced(names: list[str], random: Random) -> Table[Any]:

@@ -16,6 +16,7 @@ from spieltisch.games.rushout.game import GAME, RushOutGame
 from spieltisch.games.rushout.state import WIZARD, Phase, RushOut
 from spieltisch.server import commands, events, messages, sights
 from spieltisch.server.absence import PATIENCE
+from spieltisch.server.sitting import Sitting
 
 ANNA, BEN, CLEO, DORA = "anna", "ben", "cleo", "dora"
 
@@ -34,6 +35,11 @@ async def racing(*sitting: str | None, **options: Any) -> tuple[RoomInTime, list
     assert await host.does(messages.Start) is None
     await until_phase(at, people, "race")
     return at, people
+
+
+def waits_for(guests: list[str], left: int) -> dict[str, Any]:
+    """The table stands still because these have lost the connection."""
+    return {"guests": guests, "left": left, "held_by": None}
 
 
 async def until_phase(at: RoomInTime, people: list[Sitter], phase: str) -> None:
@@ -193,13 +199,13 @@ async def test_the_table_stands_still_while_somebody_is_awaited():
     await asyncio.sleep(1.5)
     await ben.goes()
     stopped, moment = at.room.time(), at.table.moment
-    assert anna.paused == {"guests": [BEN], "left": 20_000}
+    assert anna.paused == waits_for([BEN], 20_000)
     assert dora.paused == anna.paused
     await asyncio.sleep(12)
     assert (at.room.time(), at.table.moment) == (stopped, moment)
     assert await anna.moves("roll") == "paused"
     assert await anna.does(messages.Chat, text="where is Ben?") is None
-    assert anna.paused == {"guests": [BEN], "left": 8000}
+    assert anna.paused == waits_for([BEN], 8000)
     assert [guest["connected"] for guest in anna.room["guests"] if guest["id"] == BEN] == [False]
 
 
@@ -270,10 +276,10 @@ async def test_each_is_awaited_for_twenty_seconds_of_their_own():
     await ben.goes()
     await asyncio.sleep(15)
     await cleo.goes()
-    assert anna.paused == {"guests": [BEN, CLEO], "left": 20_000}
+    assert anna.paused == waits_for([BEN, CLEO], 20_000)
     await asyncio.sleep(5.1)
     assert [seat.kind for seat in at.room.sitting.seats] == ["person", "bot", "person"]
-    assert anna.paused == {"guests": [CLEO], "left": 15_000}
+    assert anna.paused == waits_for([CLEO], 15_000)
     await cleo.comes()
     assert anna.paused is None
 
@@ -299,7 +305,7 @@ async def test_an_empty_room_stands_still_and_waits_for_nobody():
     assert (at.room.time(), len(at.store.log)) == (stopped, length)
     assert not at.room.busy
     await anna.comes()
-    assert anna.paused == {"guests": [BEN], "left": 20_000}
+    assert anna.paused == waits_for([BEN], 20_000)
     await asyncio.sleep(20.1)
     assert anna.paused is None
 
@@ -365,7 +371,7 @@ async def test_a_pause_survives_a_crash():
     at.room.close("crashed")
     at.opens()
     (anna,) = await at.everybody(ANNA)
-    assert anna.paused == {"guests": [BEN], "left": 20_000}
+    assert anna.paused == waits_for([BEN], 20_000)
     assert anna.heard[0]["now"] == stopped
     await asyncio.sleep(20.5)
     assert stopped < at.room.time() < stopped + 1000
@@ -384,6 +390,40 @@ async def test_a_bot_that_plays_for_somebody_still_does_after_a_crash():
     assert anna.paused is None and anna.room["seats"][1]["kind"] == "bot"
     (ben,) = await at.everybody(BEN)
     assert ben.room["seats"][1]["kind"] == "person"
+
+
+# A pause
+
+
+@in_no_time
+async def test_who_plays_stops_the_table_and_anyone_who_plays_lets_it_go_on():
+    at, (anna, ben, cleo, dora) = await racing(ANNA, BEN, CLEO)
+    await asyncio.sleep(1)
+    assert await dora.does(messages.Hold, held=True) == "not-playing"
+    assert await ben.does(messages.Hold, held=True) is None
+    stopped = at.room.time()
+    assert [one.paused["held_by"] for one in (anna, ben, cleo)] == [BEN] * 3
+    await asyncio.sleep(600)
+    assert at.room.time() == stopped
+    assert await anna.moves("roll") == "paused"
+    assert await cleo.does(messages.Hold, held=False) is None
+    assert anna.paused is None
+    assert await anna.moves("roll") is None
+    assert at.room.time() < stopped + 1000
+
+
+@in_no_time
+async def test_the_table_still_stands_after_a_restart():
+    at, (anna, ben, _, _) = await racing(ANNA, BEN, CLEO)
+    await asyncio.sleep(1)
+    await ben.does(messages.Hold, held=True)
+    stopped = at.room.time()
+    again = Sitting.of(lambda name: GAME, await at.store.events(at.room.id))
+    assert (again.held_by, again.stopped_at) == (BEN, stopped)
+    assert await anna.does(messages.Leave, seat=0) is None
+    assert again.stands_still and at.room.sitting.stands_still
+    assert await ben.does(messages.Leave, seat=1) is None
+    assert not at.room.sitting.stands_still, "who leaves stops nobody"
 
 
 # Silence, dice, secrets

@@ -48,11 +48,12 @@ class Absence:
         return min(map(self._left, self._since), default=None)
 
     def view(self, sitting: Sitting) -> PauseView | None:
-        """Who is awaited, as all in the room see it."""
-        if not sitting.awaited:
+        """Who is awaited and who has stopped the table, as all in the room see it."""
+        if not sitting.stands_still:
             return None
-        left = max(self._left(guest) for guest in sitting.awaited)
-        return PauseView(list(sitting.awaited), max(0, round(left * 1000)))
+        left = max((self._left(guest) for guest in sitting.awaited), default=0.0)
+        held_by = sitting.held_by or None
+        return PauseView(list(sitting.awaited), max(0, round(left * 1000)), held_by)
 
     def _left(self, guest: str) -> float:
         since = self._since.get(guest)

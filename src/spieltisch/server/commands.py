@@ -101,7 +101,7 @@ def _decide(command: messages.Command, request: Request) -> events.AnyLogged:
 def _(command: messages.Move, request: Request) -> events.AnyLogged:
     table = request.playing()
     request.own_seat(command.seat)
-    if request.sitting.awaited:
+    if request.sitting.stands_still:
         raise Refused("paused")
     question = table.question(command.seat)
     if question is None or question.number != command.question:
@@ -126,6 +126,18 @@ def _(command: messages.Undo, request: Request) -> events.AnyLogged:
         # The table's own reason would betray whether others have chosen in secret since.
         raise CannotUndo(command.seat, "moved-on")
     return events.Undone(seat=command.seat, guest=request.guest, command=request.id)
+
+
+@_decide.register
+def _(command: messages.Hold, request: Request) -> events.AnyLogged:
+    table = request.playing()
+    if not table.game.in_real_time or request.now is None:
+        raise Refused("not-in-real-time")
+    if not request.sitting.seats_of(request.guest):
+        raise Refused("not-playing")
+    return events.Held(
+        held=command.held, at=request.now, guest=request.guest, command=request.id
+    )
 
 
 @_decide.register

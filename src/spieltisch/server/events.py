@@ -120,6 +120,13 @@ class Awaited(Logged, tag="awaited"):
     at: int
 
 
+class Held(Logged, tag="held"):
+    """Somebody who plays has stopped the table at this table time, or lets it go on."""
+
+    held: bool
+    at: int
+
+
 class Relieved(Logged, tag="relieved"):
     """`who` was awaited long enough: bots play on until they return."""
 
@@ -157,6 +164,7 @@ AnyLogged = (
     | Moved
     | Undone
     | Awaited
+    | Held
     | Relieved
     | Returned
     | Chatted

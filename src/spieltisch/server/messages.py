@@ -85,6 +85,12 @@ class Arrange(Command, tag="arrange"):
     bot: str = ""
 
 
+class Hold(Command, tag="hold"):
+    """Stop the table, or let it go on: where a match is played in real time, for who plays it."""
+
+    held: bool
+
+
 class Configure(Command, tag="configure"):
     """Host, before the match: number of seats and rule options."""
 
@@ -126,6 +132,7 @@ AnyCommand = (
     | Rename
     | Arrange
     | Configure
+    | Hold
     | Start
     | Rematch
     | Lock
@@ -174,13 +181,15 @@ class ChatView(msgspec.Struct):
 
 
 class PauseView(msgspec.Struct):
-    """The table stands still, table time too: guests who play have lost their connection.
+    """The table stands still, table time too: `guests` who play have lost their connection.
 
     After `left` milliseconds, counted from when this was sent, bots play on for all of them.
+    `held_by` is who has stopped the table, None if nobody has: until anyone at it goes on.
     """
 
     guests: list[str]
     left: int
+    held_by: str | None = None
 
 
 class RoomView(msgspec.Struct):

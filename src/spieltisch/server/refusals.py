@@ -26,6 +26,8 @@ Key = Literal[
     "not-yet",
     "wrong-phase",
     "paused",
+    "not-in-real-time",
+    "not-playing",
     "muted",
     "not-over",
     "too-fast",

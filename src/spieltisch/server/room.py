@@ -241,8 +241,8 @@ class Room:
         if not self.sitting.in_real_time:
             return True
         present = self._present()
-        awaited = self.sitting.awaited or self._absence.missing(self.sitting, present)
-        return bool(present) and not awaited
+        missing = self._absence.missing(self.sitting, present)
+        return bool(present) and not missing and not self.sitting.stands_still
 
     def time(self) -> int:
         """Table time in milliseconds."""

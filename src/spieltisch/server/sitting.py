@@ -58,7 +58,7 @@ class Sitting:
     """A room between two events. `seq` is the number of the last one.
 
     `awaited` are guests who have lost the connection and for whom the table stands still, since the
-    table time `stopped_at`.
+    table time `stopped_at`; `held_by` is the guest who has stopped it, "" if nobody has.
     """
 
     def __init__(self, find: Find) -> None:
@@ -74,6 +74,7 @@ class Sitting:
         self.banned: set[str] = set()
         self.sat_here: set[str] = set()
         self.awaited: list[str] = []
+        self.held_by = ""
         self.stopped_at = 0
         self.chat: list[ChatView] = []
         self.said = 0
@@ -108,6 +109,11 @@ class Sitting:
     def in_real_time(self) -> bool:
         """Is a match going on that does not wait for anyone?"""
         return self.phase == "playing" and self._game.in_real_time
+
+    @property
+    def stands_still(self) -> bool:
+        """Does a match in real time wait for somebody?"""
+        return bool(self.awaited or self.held_by)
 
     def players(self) -> list[str]:
         """The guests who play a seat."""
@@ -288,7 +294,7 @@ class Sitting:
         self.hearings = Hearings(table.seats)
         self._window, self._veiled, self._reversible = None, [], {}
         self.sat_here = {seat.guest for seat in self.seats if seat.guest}
-        self.awaited, self.stopped_at = [], 0
+        self.awaited, self.held_by, self.stopped_at = [], "", 0
         self._changed(table)
 
     @_take.register
@@ -342,12 +348,17 @@ class Sitting:
             self._window, self._veiled, self._reversible = window, [], {}
         self.phase = "over" if table.result else "playing"
         if self.phase == "over":
-            self.awaited = []
+            self.awaited, self.held_by = [], ""
         self.hearings.listen(table, self.seq + 1)
 
     @_take.register
     def _(self, event: events.Awaited) -> None:
         self.awaited.append(event.who)
+        self.stopped_at = event.at
+
+    @_take.register
+    def _(self, event: events.Held) -> None:
+        self.held_by = event.guest if event.held else ""
         self.stopped_at = event.at
 
     @_take.register
@@ -368,6 +379,8 @@ class Sitting:
     def _await_players_only(self) -> None:
         players = self.players()
         self.awaited = [guest for guest in self.awaited if guest in players]
+        if self.held_by not in players:
+            self.held_by = ""
 
     @_take.register
     def _(self, event: events.Chatted) -> None:

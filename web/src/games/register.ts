@@ -16,6 +16,8 @@ export interface BoardProps {
   undo?: () => Promise<void>
   /** The time at the table, where the game is played in real time. */
   clock?: TableClock
+  /** Stop the table or let it go on, where the game is played in real time. */
+  hold?: (held: boolean) => void
   /** The board says itself what is asked and offers all of it: no prompt and no dock around it. */
   fill?: (whole: boolean) => void
 }

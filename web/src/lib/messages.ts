@@ -85,6 +85,14 @@ export interface Configure {
   base?: number
 }
 
+/** Stop the table, or let it go on: where a match is played in real time, for who plays it. */
+export interface Hold {
+  type: 'hold'
+  held: boolean
+  id: string
+  base?: number
+}
+
 /** Host: begin the match. Open seats are filled with bots. */
 export interface Start {
   type: 'start'
@@ -141,13 +149,15 @@ export interface GuestView {
 }
 
 /**
- * The table stands still, table time too: guests who play have lost their connection.
+ * The table stands still, table time too: `guests` who play have lost their connection.
  *
  * After `left` milliseconds, counted from when this was sent, bots play on for all of them.
+ * `held_by` is who has stopped the table, None if nobody has: until anyone at it goes on.
  */
 export interface PauseView {
   guests: string[]
   left: number
+  held_by: string | null
 }
 
 /**
@@ -420,6 +430,7 @@ export type AnyCommand =
   | Rename
   | Arrange
   | Configure
+  | Hold
   | Start
   | Rematch
   | Lock

@@ -85,6 +85,7 @@ ui-away = Nicht verbunden
 ui-is-ready = Bereit
 ui-not-ready = Noch nicht bereit
 ui-sit = Hinsetzen
+ui-which-bot = Bot auf Platz { $number }
 ui-sit-here = An diesem Gerät
 ui-stand-up = Aufstehen
 ui-watch-only = Nur zusehen
@@ -164,6 +165,7 @@ ui-sound-about =
         [on] Ein Ton sagt, wenn du dran bist. Ein Druck schaltet ihn aus.
        *[off] Kein Ton. Ein Druck, und du hörst einen, wenn du dran bist.
     }
+ui-hold = Spiel anhalten
 ui-people = Wer da ist
 ui-help = Hilfe
 ui-hand-to-bot = Einen Bot spielen lassen

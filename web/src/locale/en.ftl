@@ -85,6 +85,7 @@ ui-away = Not connected
 ui-is-ready = Ready
 ui-not-ready = Not ready yet
 ui-sit = Sit down
+ui-which-bot = Bot on seat { $number }
 ui-sit-here = On this device
 ui-stand-up = Stand up
 ui-watch-only = Watch only
@@ -164,6 +165,7 @@ ui-sound-about =
         [on] A tone says when it is your turn. Touch to switch it off.
        *[off] No tone. Touch to hear one when it is your turn.
     }
+ui-hold = Pause the game
 ui-people = Who is here
 ui-help = Help
 ui-hand-to-bot = Let a bot play

@@ -107,6 +107,8 @@ error-was-removed = Du wurdest aus diesem Raum entfernt.
 error-removed = Du hast diesen Raum verlassen.
 error-replaced = Dieser Tisch ist in zu vielen Tabs offen; dieser hier wurde getrennt.
 error-stale = Der Tisch ist inzwischen weiter. Bitte wähle noch einmal.
+error-not-in-real-time = Dieses Spiel wartet ohnehin auf alle.
+error-not-playing = Das kann nur, wer mitspielt.
 error-too-late = Zu spät: Jemand war schneller.
 error-not-yet = Nicht so schnell: eins nach dem anderen.
 error-wrong-phase =
@@ -116,7 +118,7 @@ error-wrong-phase =
        *[over] Das geht jetzt nicht: Die Partie ist vorbei.
     }
 error-not-over = Das geht erst, wenn die Partie vorbei ist.
-error-paused = Der Tisch wartet auf jemanden, dessen Verbindung abgebrochen ist. Gleich geht es weiter.
+error-paused = Der Tisch steht still. Gleich geht es weiter.
 error-muted = Ein Fluch lässt dich verstummen. Bis er gebrochen ist, sprechen nur deine Würfel.
 error-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 error-too-slow = Die Verbindung war zu langsam; sie wird neu aufgebaut.

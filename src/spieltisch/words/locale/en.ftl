@@ -103,6 +103,8 @@ error-was-removed = The host has sent you away from this room.
 error-removed = You have left this room.
 error-replaced = This table is open in too many tabs; this one was disconnected.
 error-stale = The table has moved on in the meantime. Please choose again.
+error-not-in-real-time = This game waits for everyone anyway.
+error-not-playing = Only who plays can do this.
 error-too-late = Too late: somebody was faster.
 error-not-yet = Not so fast: one thing at a time.
 error-wrong-phase =
@@ -112,7 +114,7 @@ error-wrong-phase =
        *[over] This is not possible now: the match is over.
     }
 error-not-over = This is possible only when the match is over.
-error-paused = The table is waiting for somebody who has lost the connection. It goes on in a moment.
+error-paused = The table stands still. It goes on in a moment.
 error-muted = A curse has silenced you. Until it is lifted you can speak only with your dice.
 error-too-fast = That was too much at once. Please wait a moment.
 error-too-slow = The connection was too slow; it is made anew.

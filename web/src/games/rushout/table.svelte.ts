@@ -419,18 +419,35 @@ export class RushTable {
     this.announcer.stop()
   }
 
+  // Standing still
+
+  /** Who I am in the room. */
+  readonly guest: string | null = $derived.by(() => (this.seat === null ? null : (this.room.seats[this.seat]?.guest ?? null)))
+  /** Does nobody but bots play with me? */
+  readonly alone: boolean = $derived.by(() => this.room.seats.every((seat) => seat.kind !== 'person' || seat.guest === this.guest))
+
+  hold(held: boolean): void {
+    this.#props().hold?.(held)
+  }
+
   // Lessons
+
+  /** Am I trying what the lesson speaks of? Before that, time stands still for who plays alone. */
+  trying = $state(false)
+  readonly studying: boolean = $derived.by(() => this.lesson !== null && !this.trying && this.alone && !this.outcome && !this.room.paused?.guests.length)
 
   readonly lessons: Lesson[] = $derived.by(() => lessons(this.side === 'wizard' ? 'wizard' : 'hero', (key) => this.words.find(key)))
 
   teach(): void {
     setTaught(this.side, false)
+    this.trying = false
     this.lesson = this.seat === null ? null : 0
   }
 
   /** On with the next lesson, or done. */
   goOnLearning(): void {
     if (this.lesson === null) return
+    this.trying = false
     this.lesson += 1
     if (this.lesson >= this.lessons.length) this.endLessons()
   }
@@ -442,7 +459,9 @@ export class RushTable {
 
   #happened(what: Until | null): void {
     if (what === null || this.lesson === null) return
-    this.lesson = after(this.lessons, this.lesson, what)
+    const step = after(this.lessons, this.lesson, what)
+    if (step !== this.lesson) this.trying = false
+    this.lesson = step
     if (this.lesson >= this.lessons.length) this.endLessons()
   }
 }

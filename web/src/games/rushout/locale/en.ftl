@@ -118,12 +118,19 @@ board-power-flip = Turn a die over
 board-power-exchange = Swap a spell
 board-power-call = Call out a hero
 board-paused = Waiting for { $names } …
+board-held = { $name ->
+        [you] You have
+       *[other] { $name } has
+    } stopped the game.
+board-go-on = Go on
 board-paused-left = If nobody comes back, bots play on in { $seconds } seconds.
 
 ## Lessons and keys
 
 board-tutor = How to play
 board-tutor-on = Go on
+board-tutor-try = Try it
+board-tutor-still = Time stands still while you read.
 board-tutor-skip = Skip
 board-tutor-end = Got it!
 board-tutor-again = Show me again how to play
