@@ -3,7 +3,9 @@
 // say in the browser's trace when dice tumble.
 (() => {
   const clock = (time = performance.now()) => performance.timeOrigin + time
-  const seen = { taps: [], shown: [] }
+  const TAPS = 90
+  const AFTER = ['for', 'buy', 'done', 'over']
+  const seen = { taps: [], shown: [], over: false, play, noted: () => ({ taps: seen.taps, shown: seen.shown }) }
   const taps = new Map()
   /** Who wants to know when the board has changed and this was drawn; null, if it has not changed. */
   let waiting = []
@@ -40,6 +42,19 @@
     const answer = /^{"type":"answer","id":"(\w+)","seq":(\d+),"trouble":(?:null|{"key":"([\w-]+)")/.exec(text)
     const tap = answer && taps.get(answer[1])
     if (tap) Object.assign(tap, { answered: clock(), seq: Number(answer[2]), refused: answer[3] ?? null })
+  }
+
+  /** Tap what can be tapped, so often, until the round is over. */
+  function play(seed, next) {
+    let luck = seed + 1
+    const timer = setInterval(() => {
+      luck = (luck * 16807) % 2147483647
+      const { what, x, y } = next(luck / 2147483647)
+      if (AFTER.includes(what)) {
+        seen.over = true
+        clearInterval(timer)
+      } else if (x !== undefined) document.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    }, TAPS)
   }
 
   function wait(tell) {

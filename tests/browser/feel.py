@@ -1,12 +1,14 @@
 """How immediate Rush Out! feels: one real round with people who are as fast as they may be.
 
-python tests/browser/feel.py            five browsers, then two and one with bots
+python tests/browser/feel.py            five people, then two and one with bots
 python tests/browser/feel.py --json     the same figures for a program
 
-Measured is the time from a tap (when the finger or the button is up again) to when a page has drawn
-what it does: one's own, and those of the others. A frame is late where more than 50 ms pass between
-two while dice tumble. Five browsers are a load of their own that no player's machine has;
-the one with bots shows what the page itself costs, also as the compositor saw it (its trace).
+Measured is the time from a tap to when a page has drawn what it does: one's own, and those of the
+others. A frame is late where more than 50 ms pass between two while dice tumble, as the browser's
+trace has it. The players tap by themselves in their pages, as often as there is something to tap.
+
+No player's machine draws five tables in software. Therefore three of the five have no page and play
+at the end of a socket, as fast as they may; with five pages it is `crowd`.
 """
 
 from __future__ import annotations
@@ -18,7 +20,6 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # Also as a script it finds the helpers.
@@ -29,7 +30,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from browser.conftest import CHROMIUM, FLAGS
 from browser.frames import TRACED, Frames, Trace
 from browser.guest import Guest
-from browser.test_rushout import TAUGHT, Racer, begins_as_hero, opens
+from browser.sockets import Crowd
+from browser.test_rushout import NEXT, TAUGHT, begins_as_hero, opens
 from server.running import Process
 
 NAMES = ("Zoe", "Anna", "Ben", "Cleo", "Dario")
@@ -37,12 +39,12 @@ TABLE = {"setup": "scenario-6", "roll_ms": 700, "countdown_ms": 3000}
 WATCH = Path(__file__).with_suffix(".js").read_text("utf-8")
 LONGEST = 120.0
 """A round is measured for so many seconds at most."""
+LOOK = 500
+"""Milliseconds between two looks whether the round is over: looking costs a page time."""
 WORST = 3
 """So many late frames of each page are shown in words."""
-AFTER = ("buy", "done", "over")
-"""What there is to do when a round has ended."""
-PAUSE = 40
-"""Milliseconds between two looks at all pages for what can be tapped: looking costs them time."""
+PLAY = f"(seed) => feel.play(seed, {NEXT})"
+"""Tap what somebody would tap next who sees the page, again and again."""
 
 Noted = dict[str, Any]
 """What a page has noted; see feel.js."""
@@ -82,18 +84,33 @@ class Given(argparse.Namespace):
     json: bool
     seed: int
     only: str | None
+    calm: bool
     seconds: float
 
 
-def comes(browser: Browser, address: str, name: str) -> Guest:
-    """Somebody who has played before and whose page moves."""
-    guest = Guest(browser, address, name=name, lists=False, reduced_motion="no-preference")
+def comes(browser: Browser, address: str, name: str, given: Given) -> Guest:
+    """Somebody who has played before."""
+    motion = "reduce" if given.calm else "no-preference"
+    guest = Guest(browser, address, name=name, lists=False, reduced_motion=motion)
     guest.context.add_init_script(TAUGHT)
     guest.context.add_init_script(WATCH)
     return guest
 
 
 def five(browser: Browser, address: str, given: Given) -> Round:
+    """A wizard and a hero, each at a browser, and three heroes without a page."""
+    wizard, hero = guests = [comes(browser, address, name, given) for name in NAMES[:2]]
+    code = opens(wizard, len(NAMES), **TABLE)
+    enters(hero, code)
+    others = Crowd(address, code, {2: "Ben", 3: "Cleo", 4: "Dario"})
+    try:
+        wizard.starts()
+        return measured(browser, guests, given)
+    finally:
+        others.leaves()
+
+
+def crowd(browser: Browser, address: str, given: Given) -> Round:
     """A wizard and four heroes, each at a browser."""
     return together(browser, address, given, NAMES)
 
@@ -105,45 +122,48 @@ def pair(browser: Browser, address: str, given: Given) -> Round:
 
 def together(browser: Browser, address: str, given: Given, names: Sequence[str]) -> Round:
     """People come to a table of five; bots take the seats that are free."""
-    wizard, *heroes = guests = [comes(browser, address, name) for name in names]
+    wizard, *heroes = guests = [comes(browser, address, name, given) for name in names]
     code = opens(wizard, len(NAMES), **TABLE)
     for hero in heroes:
-        hero.goes("/")
-        hero.types(code)
-        hero.page.wait_for_url("**/r/*")
-        hero.sits()
+        enters(hero, code)
     wizard.starts()
     return measured(browser, guests, given)
 
 
+def enters(hero: Guest, code: str) -> None:
+    hero.goes("/")
+    hero.types(code)
+    hero.page.wait_for_url("**/r/*")
+    hero.sits()
+
+
 def alone(browser: Browser, address: str, given: Given) -> Round:
     """One hero at the only browser; all others are bots."""
-    guest = comes(browser, address, NAMES[1])
+    guest = comes(browser, address, NAMES[1], given)
     begins_as_hero(guest, len(NAMES), **TABLE)
     return measured(browser, [guest], given)
 
 
 def measured(browser: Browser, guests: Sequence[Guest], given: Given) -> Round:
     """Play one round, and what the pages have noted of it."""
+    for number, guest in enumerate(guests):
+        guest.page.evaluate(PLAY, given.seed * len(NAMES) + number)
+    while not guests[0].page.evaluate("feel.taps.some(({ verb }) => verb === 'roll')"):
+        guests[0].page.wait_for_timeout(LOOK)
     browser.start_tracing(categories=list(TRACED))
-    random = Random(given.seed)
-    seconds = race([Racer(guest, random) for guest in guests], given.seconds)
-    notes: list[Noted] = [guest.page.evaluate("feel") for guest in guests]
+    seconds = race(guests, given.seconds)
+    notes: list[Noted] = [guest.page.evaluate("feel.noted()") for guest in guests]
     trace = Trace(browser.stop_tracing())
     return summed_up(seconds, notes, trace)
 
 
-def race(racers: Sequence[Racer], longest: float) -> float:
-    """All act whenever they can, until the round is over; how many seconds it took."""
-    begun = None
-    while begun is None or time.monotonic() < begun + longest:
-        did = {one.acts() for one in racers}
-        if begun is None and "roll" in did:
-            begun = time.monotonic()
-        elif begun is not None and did.intersection(AFTER):
-            break
-        racers[0].page.wait_for_timeout(PAUSE)
-    return time.monotonic() - (begun or 0)
+def race(guests: Sequence[Guest], longest: float) -> float:
+    """All play until the round is over; how many seconds it took."""
+    begun = time.monotonic()
+    page = guests[0].page
+    while time.monotonic() < begun + longest and not page.evaluate("feel.over"):
+        page.wait_for_timeout(LOOK)
+    return time.monotonic() - begun
 
 
 def summed_up(seconds: float, notes: Sequence[Noted], trace: Trace) -> Round:
@@ -220,9 +240,11 @@ def row(name: str, times: Times) -> str:
 
 ROUNDS: dict[str, Callable[[Browser, str, Given], Round]] = {
     "five": five,
+    "crowd": crowd,
     "pair": pair,
     "alone": alone,
 }
+USUAL = ("five", "pair", "alone")
 
 
 def main(arguments: list[str]) -> int:
@@ -230,9 +252,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="figures for a program")
     parser.add_argument("--seed", type=int, default=1, help="what the players do")
     parser.add_argument("--only", choices=tuple(ROUNDS), help="one of the rounds")
+    parser.add_argument("--calm", action="store_true", help="pages that move little")
     parser.add_argument("--seconds", type=float, default=LONGEST, help="when to end a long round")
     given = parser.parse_args(arguments, Given())
-    rounds = {name: play for name, play in ROUNDS.items() if given.only in (None, name)}
+    wanted = [given.only] if given.only else USUAL
+    rounds = {name: play for name, play in ROUNDS.items() if name in wanted}
     found: dict[str, Round] = {}
     load = os.getloadavg()[0]
     expect.set_options(timeout=15_000)
