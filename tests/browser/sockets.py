@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from typing import Any
 
 from server.running import Person, Socket
@@ -14,9 +15,14 @@ BREATH = 0.03
 
 
 class Crowd:
-    """Some of them, by seat, in a thread of their own until they are sent away."""
+    """Some of them, by seat, in a thread of their own until they are sent away.
+
+    `sent` is when each of their commands was sent, in milliseconds of the machine's clock, and the
+    number of the event that it became.
+    """
 
     def __init__(self, address: str, code: str, names: dict[int, str]) -> None:
+        self.sent: list[tuple[float, int]] = []
         self._address = address
         self._code = code
         self._seated = threading.Barrier(len(names) + 1)
@@ -52,8 +58,12 @@ class Crowd:
         question = socket.questions[0]
         if question["ready_in"]:
             await asyncio.sleep(question["ready_in"] / 1000)
+        at = time.time() * 1000
         answer = await socket.chooses(question, eager(question))
-        return BREATH if answer["trouble"] is None else 2 * BREATH
+        if answer["trouble"] is not None:
+            return 2 * BREATH
+        self.sent.append((at, answer["seq"]))
+        return BREATH
 
 
 def eager(question: dict[str, Any]) -> int:
