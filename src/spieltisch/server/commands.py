@@ -135,9 +135,7 @@ def _(command: messages.Hold, request: Request) -> events.AnyLogged:
         raise Refused("not-in-real-time")
     if not request.sitting.seats_of(request.guest):
         raise Refused("not-playing")
-    return events.Held(
-        held=command.held, at=request.now, guest=request.guest, command=request.id
-    )
+    return events.Held(held=command.held, at=request.now, guest=request.guest, command=request.id)
 
 
 @_decide.register

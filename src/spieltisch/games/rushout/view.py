@@ -5,6 +5,8 @@ How many cards are left in a deck, or were removed, is nobody's to know while a 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from spieltisch.engine import Eyes, Face, Message
@@ -14,7 +16,9 @@ from spieltisch.games.rushout.content import (
     BANNER,
     HERO_FIELDS,
     HERO_SYMBOLS,
+    KINDS,
     PRICE,
+    TYPE,
     WIZARD_FIELDS,
     WIZARD_SYMBOLS,
     Type,
@@ -126,12 +130,12 @@ def view(state: RushOut, eyes: Eyes) -> RushOutView:
         wizard_trophies=state.trophies[Side.WIZARD.value],
         hero_trophies=state.trophies[Side.HEROES.value],
         trophies_to_win=state.setup.rounds,
-        trials=[spot(state, card) for card in state.open_trials()],
-        spells=[spot(state, card) for card in state.open_spells()],
-        curses=[spot(state, card) for card in state.cards[places.curses]],
-        tiles=[spot(state, card) for card in tiles],
-        scrolls=[spot(state, card) for card in state.cards[places.scrolls]],
-        dice=[die_view(state, die) for die in range(len(state.on))],
+        trials=spots(state, state.open_trials()),
+        spells=spots(state, state.open_spells()),
+        curses=spots(state, state.cards[places.curses]),
+        tiles=spots(state, tiles),
+        scrolls=spots(state, state.cards[places.scrolls]),
+        dice=dice(state),
         seats=[seat_view(state, eyes, seat) for seat in range(state.seats)],
         dragon=state.dragon if state.dragon >= 0 else None,
         souls=state.souls if state.setup.souls else None,
@@ -150,31 +154,45 @@ def view(state: RushOut, eyes: Eyes) -> RushOutView:
     )
 
 
-def spot(state: RushOut, card: int) -> SpotView:
-    kind = state.kind(card)
-    return SpotView(
-        card=card,
-        kind=state.kinds[kind],
-        type=state.type(card).value,
-        heroes=[HERO_SYMBOLS[symbol] for symbol in HERO_FIELDS[kind]],
-        wizard=[WIZARD_SYMBOLS[symbol] for symbol in WIZARD_FIELDS[kind]],
-        banner=WIZARD_SYMBOLS[BANNER[kind]] if BANNER[kind] >= 0 else None,
-        dragon=card == state.under_dragon(),
-        claps=clapping(state, card) if card in state.claps else None,
-    )
+# What is printed on a card, by kind: bots look at the table again and again.
+_TYPE_NAMES = tuple(type_.value for type_ in TYPE)
+_HERO_NAMES = tuple([HERO_SYMBOLS[symbol] for symbol in fields] for fields in HERO_FIELDS)
+_WIZARD_NAMES = tuple([WIZARD_SYMBOLS[symbol] for symbol in fields] for fields in WIZARD_FIELDS)
+_BANNER_NAMES = tuple(WIZARD_SYMBOLS[symbol] if symbol >= 0 else None for symbol in BANNER)
 
 
-def die_view(state: RushOut, die: int) -> DieView:
-    seat = owner_of(die)
-    faces = WIZARD_SYMBOLS if seat == WIZARD else HERO_SYMBOLS
-    return DieView(
-        die=die,
-        seat=seat,
-        face=faces[state.dice.face[die]],
-        rolled=state.rolled[die],
-        card=state.on[die] if state.on[die] >= 0 else None,
-        field=state.field[die] if state.field[die] >= 0 else None,
-    )
+def spots(state: RushOut, cards: Iterable[int]) -> list[SpotView]:
+    """Cards and tiles with what is printed on them and what holds them up."""
+    kind_of, claps, under = state.cards.kind_of, state.claps, state.under_dragon()
+    found = []
+    for card in cards:
+        kind = kind_of[card]
+        clapped = clapping(state, card) if card in claps else None
+        found.append(
+            SpotView(
+                card,
+                KINDS[kind],
+                _TYPE_NAMES[kind],
+                _HERO_NAMES[kind],
+                _WIZARD_NAMES[kind],
+                _BANNER_NAMES[kind],
+                card == under,
+                clapped,
+            )
+        )
+    return found
+
+
+def dice(state: RushOut) -> list[DieView]:
+    face, rolled, field = state.dice.face, state.rolled, state.field
+    found = []
+    for die, on in enumerate(state.on):
+        seat = owner_of(die)
+        faces = HERO_SYMBOLS if seat else WIZARD_SYMBOLS
+        card = on if on >= 0 else None
+        at = field[die] if field[die] >= 0 else None
+        found.append(DieView(die, seat, faces[face[die]], rolled[die], card, at))
+    return found
 
 
 def seat_view(state: RushOut, eyes: Eyes, seat: int) -> PlayerView:
@@ -188,7 +206,7 @@ def seat_view(state: RushOut, eyes: Eyes, seat: int) -> PlayerView:
         dice=list(dice_of(seat)),
         ready_at=state.ready[seat],
         gear=eyes.pile(places.gear[seat]),
-        weaknesses=[spot(state, card) for card in state.cards[places.weaknesses[seat]]],
+        weaknesses=spots(state, state.cards[places.weaknesses[seat]]),
         experience=len(state.cards[places.experience[seat]]),
         swirling=state.swirling[seat],
     )
