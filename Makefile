@@ -42,7 +42,7 @@ page: $(PAGE)
 test: check $(PAGE) browser
 	cd web && npm test --silent
 	$(BIN)/python -m pytest -n auto --ignore tests/browser
-	$(BIN)/python -m pytest -n auto tests/browser
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
 
 check: $(SETUP) $(MODULES)
 	$(BIN)/ruff format --check .
