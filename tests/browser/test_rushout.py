@@ -256,7 +256,8 @@ def test_who_plays_for_the_first_time_is_taught_and_only_then(visit: Visit) -> N
     expect(steps).to_have_text("1/9")
 
 
-def test_who_plays_stops_the_table_and_lets_it_go_on(visit: Visit) -> None:
+def wizard_and_hero(visit: Visit) -> tuple[Guest, Guest]:
+    """Two people in a race, with a bot."""
     anna, ben = comes(visit, "Anna"), comes(visit, "Ben")
     code = opens(anna, 3, setup="exercise-1", roll_ms=300)
     ben.goes("/")
@@ -266,6 +267,11 @@ def test_who_plays_stops_the_table_and_lets_it_go_on(visit: Visit) -> None:
     anna.starts()
     ben.page.locator(".tiles button").first.click()
     anna.page.locator(".start").click()
+    return anna, ben
+
+
+def test_who_plays_stops_the_table_and_lets_it_go_on(visit: Visit) -> None:
+    anna, ben = wizard_and_hero(visit)
     expect(ben.page.locator(".roll[aria-disabled=false]")).to_be_visible()
     ben.button("hold").click()
     for guest in (anna, ben):
@@ -277,6 +283,15 @@ def test_who_plays_stops_the_table_and_lets_it_go_on(visit: Visit) -> None:
     anna.page.locator(".paused button").click()
     expect(ben.page.locator(".paused")).to_have_count(0)
     ben.page.locator(".roll[aria-disabled=false]").click()
+
+
+def test_who_points_at_a_card_calls_out_what_it_needs(visit: Visit) -> None:
+    anna, ben = wizard_and_hero(visit)
+    ben.page.locator("[data-tutor=ping]:not(:disabled)").click()
+    ben.page.locator(".near .spot > .touch").nth(1).click()
+    ping = anna.page.locator(".far .spot").nth(1).locator(".ping")
+    expect(ping).to_contain_text("Ben")
+    expect(ping.locator("svg").first).to_be_visible()
 
 
 def test_the_list_of_seats_says_who_plays_what_and_which_bot(visit: Visit) -> None:
@@ -360,7 +375,13 @@ def test_axe_finds_nothing_on_the_board(visit: Visit, random: Random, look: str)
         anna.page.evaluate(code)
         found[what] = anna.page.evaluate(CHECK)
 
-    begins_as_hero(anna, 5, setup="scenario-6", roll_ms=300, countdown_ms=3000)
+    opens(anna, 5, setup="scenario-6", roll_ms=300, countdown_ms=3000)
+    anna.button("make-bot").first.click()
+    expect(anna.page.get_by_label(anna.say("which-bot", number=2))).to_be_visible()
+    inspects("lobby")
+    anna.button("watch-only").click()
+    anna.button("sit").nth(1).click()
+    anna.starts()
     expect(anna.page.locator(".tiles")).to_be_visible()
     inspects("heroes")
     anna.page.locator(".tiles button").first.click()
@@ -369,6 +390,11 @@ def test_axe_finds_nothing_on_the_board(visit: Visit, random: Random, look: str)
     racer = Racer(anna, random)
     race([racer], lambda: racer.did.get("lay", 0) >= 4)
     inspects("race")
+    anna.button("hold").click()
+    expect(anna.page.locator(".paused")).to_be_visible()
+    inspects("pause")
+    anna.page.locator(".paused button").click()
+    expect(anna.page.locator(".paused")).to_have_count(0)
     anna.page.set_viewport_size(PHONE)
     inspects("race on a phone")
     assert {what: wrong for what, wrong in found.items() if wrong} == {}
