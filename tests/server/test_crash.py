@@ -71,7 +71,10 @@ class Player:
         if socket.over and (host.over or (self is host and self.party.done)):
             self.over = True
         elif socket.over and self is host:
-            await socket.ask("rematch")
+            answer = await socket.ask("rematch")
+            if answer["trouble"] is None:
+                # Until that is seen the old match is still the one that is over.
+                await socket.until(lambda: socket.seq >= answer["seq"])
         await asyncio.sleep(0.01)
 
 
