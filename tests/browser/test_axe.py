@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.guest import DESK, PHONE, Guest, Visit
 from browser.saying import ROOT
@@ -20,6 +20,20 @@ AT_REST = """async () => {
 CHECK = """async () => (await axe.run({ resultTypes: ['violations'] })).violations
   .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 200)
     + ' | ' + node.failureSummary.split('\\n').slice(1, 2)).slice(0, 4).join(' || ')}`)"""
+
+
+SETTLING = 500
+"""What is wrong only while a page changes its size or look is gone after so many milliseconds."""
+
+
+def checked(page: Page) -> list[str]:
+    """What axe finds, and finds again when the page has come to rest."""
+    page.evaluate(AT_REST)
+    wrong: list[str] = page.evaluate(CHECK)
+    if wrong:
+        page.wait_for_timeout(SETTLING)
+        wrong = page.evaluate(CHECK)
+    return wrong
 
 
 class Inspector:
@@ -37,9 +51,8 @@ class Inspector:
             for look in LOOKS:
                 page.emulate_media(color_scheme=look)
                 expect(page.locator("html")).to_have_attribute("data-look", look)
-                page.evaluate(AT_REST)
                 page.evaluate(self.axe)
-                wrong = page.evaluate(CHECK)
+                wrong = checked(page)
                 self.found += [f"{what}, {size}, {look}: {one}" for one in wrong]
         page.set_viewport_size(DESK)
 

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.guest import PHONE, THUMB, Guest, Visit
-from browser.saying import ROOT
+from browser.test_axe import AXE, checked
 from server.running import Process
 from spieltisch.bots import bots_for
 from spieltisch.engine import CLOCK, Question, Table
@@ -359,12 +359,6 @@ def test_under_silence_heroes_neither_chat_nor_point(
     expect(anna.page.get_by_role("alert")).to_have_text(anna.game("error-muted"))
 
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-CHECK = """async () => (await axe.run({ resultTypes: ['violations'] })).violations
-  .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 200)
-    + ' | ' + node.failureSummary.split('\\n').slice(1, 2)).slice(0, 4).join(' || ')}`)"""
-
-
 @pytest.mark.parametrize("look", ["light", "dark"])
 def test_axe_finds_nothing_on_the_board(visit: Visit, random: Random, look: str) -> None:
     anna = comes(visit, "Anna", color_scheme=look)
@@ -373,7 +367,7 @@ def test_axe_finds_nothing_on_the_board(visit: Visit, random: Random, look: str)
 
     def inspects(what: str) -> None:
         anna.page.evaluate(code)
-        found[what] = anna.page.evaluate(CHECK)
+        found[what] = checked(anna.page)
 
     opens(anna, 5, setup="scenario-6", roll_ms=300, countdown_ms=3000)
     anna.button("make-bot").first.click()
