@@ -3,6 +3,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -25,12 +26,9 @@ FLAGS = (
 )
 
 
-LONG = ("five_people", "on_a_phone_needs", "server_was_killed")
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes minutes begins first, so that nobody waits for it in the end."""
-    items.sort(key=lambda item: not any(part in item.name for part in LONG))
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -54,6 +52,15 @@ def browser() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A real server, for all tests that do not harm it."""
     process = Process(tmp_path_factory.mktemp("house") / "data")
+    process.start()
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Process]:
+    """A server of this test's own, to be killed."""
+    process = Process(tmp_path / "data")
     process.start()
     yield process
     process.stop()

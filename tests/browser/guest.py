@@ -32,6 +32,12 @@ ASKED = ".prompt.mine"
 OVER = ".result, .after"
 WIDTH = """() => Math.max(...[document.documentElement, ...document.querySelectorAll(
   'main, .felt:not([aria-hidden]), dialog[open] .content')].map((one) => one.scrollWidth))"""
+TOO_SMALL = """([what, least]) => [...document.querySelectorAll(what)]
+  .map((one) => [one.getBoundingClientRect(), one.getAttribute('aria-label') || one.innerText])
+  .filter(([box]) => box.width > 0 && (box.width < least || box.height < least))
+  .map(([box, name]) => `${name}: ${box.width} x ${box.height}`)"""
+# A line that is cut belongs to a test, and the page says so in words.
+NO_LINE = "WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED"
 # Who plays from the list has unfolded it once, and the browser remembers it.
 UNFOLDED = """if (!localStorage.getItem('spieltisch'))
   localStorage.setItem('spieltisch', '{"list": true}')"""
@@ -273,6 +279,11 @@ class Guest:
     def width(self) -> int:
         """How wide the page is, with all that sticks out of the table or of a sheet."""
         return int(self.page.evaluate(WIDTH))
+
+    def too_small(self, what: str) -> list[str]:
+        """What of this is too small for a thumb."""
+        found: list[str] = self.page.evaluate(TOO_SMALL, [what, THUMB])
+        return found
 
     def text(self) -> str:
         """All that can be read or heard on the page."""

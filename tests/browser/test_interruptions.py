@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
-import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.guest import Guest, Visit
+from browser.guest import NO_LINE, Guest, Visit
 from server.running import Process
-
-NO_LINE = "WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED"
 
 
 def _light(guest: Guest, light: str) -> Locator:
@@ -83,15 +78,6 @@ def test_without_network_the_light_shows_it_and_the_choice_waits(
     anna.context.set_offline(False)
     expect(_light(anna, "open")).to_have_count(1)
     _went_on_once(anna, random)
-
-
-@pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Process]:
-    """A server of this test's own, to be killed."""
-    process = Process(tmp_path / "data")
-    process.start()
-    yield process
-    process.stop()
 
 
 def test_after_a_killed_server_comes_back_the_match_goes_on(

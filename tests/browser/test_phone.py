@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.guest import PHONE, THUMB, Guest, Visit
+from browser.guest import PHONE, Guest, Visit
 
 PATIENT_TAPS = 12
 """A thumb that has not found a whole choice after so many taps asks for the list."""
@@ -19,11 +19,7 @@ FOLDED = ".compact.targets"
 CONFIRM = ".dock .confirm"
 SORTED = ".me .done"
 
-TOO_SMALL = """(least) => [...document.querySelectorAll(
-    '.card:not([aria-disabled]), .compact, .dock button, .me .done, dialog[open] button')]
-  .map((one) => [one.getBoundingClientRect(), one.getAttribute('aria-label') || one.innerText])
-  .filter(([box]) => box.width > 0 && (box.width < least || box.height < least))
-  .map(([box, name]) => `${name}: ${box.width} x ${box.height}`)"""
+TOUCHED = ".card:not([aria-disabled]), .compact, .dock button, .me .done, dialog[open] button"
 
 
 class Thumb:
@@ -37,7 +33,7 @@ class Thumb:
 
     def looks(self) -> None:
         assert self.guest.width() <= PHONE["width"]
-        assert self.page.evaluate(TOO_SMALL, THUMB) == []
+        assert self.guest.too_small(TOUCHED) == []
 
     def moves(self) -> None:
         told = self.guest.log.count()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.guest import PHONE, THUMB, Guest, Visit
+from browser.guest import NO_LINE, PHONE, Guest, Visit
 from browser.test_axe import AXE, checked
 from server.running import Process
 from spieltisch.bots import bots_for
@@ -21,7 +21,6 @@ from spieltisch.games import find
 QUICK = {"roll_ms": 100, "countdown_ms": 0, "market_ms": 5000}
 LONGEST = 700.0
 """A match that takes more seconds than this does not end."""
-NO_LINE = "WebSocket connection|ERR_CONNECTION_REFUSED"
 TAUGHT = "localStorage.setItem('spieltisch-rushout-taught', 'heroes wizard')"
 OPEN_ROOM = """async ([name, seats, options]) => {
   const body = JSON.stringify({ game: 'rushout', name, seats, options, bots: 0 })
@@ -74,11 +73,7 @@ UNSCROLLED = """() => {
   return felt.scrollHeight <= felt.clientHeight && board.scrollWidth <= innerWidth
     && document.documentElement.scrollHeight <= innerHeight
 }"""
-TOO_SMALL = """(least) => [...document.querySelectorAll(
-    '.hand button, .spot > .touch, .call button, .market button, .tiles button, .tutor button')]
-  .map((one) => [one.getBoundingClientRect(), one.getAttribute('aria-label') || one.innerText])
-  .filter(([box]) => box.width > 0 && (box.width < least || box.height < least))
-  .map(([box, name]) => `${name}: ${box.width} x ${box.height}`)"""
+TOUCHED = ".hand button, .spot > .touch, .call button, .market button, .tiles button, .tutor button"
 
 
 class Racer:
@@ -146,6 +141,7 @@ def comes(visit: Visit, name: str, **how: Any) -> Guest:
     return guest
 
 
+@pytest.mark.long
 def test_five_people_play_a_whole_scenario_with_clicks(visit: Visit, random: Random) -> None:
     names = ("Zoe", "Anna", "Ben", "Cleo", "Dario")
     wizard, *heroes = (comes(visit, name) for name in names)
@@ -167,6 +163,7 @@ def test_five_people_play_a_whole_scenario_with_clicks(visit: Visit, random: Ran
     assert {guest.page.locator(".cup.won").count() for guest in heroes} == {won.count()}
 
 
+@pytest.mark.long
 def test_a_hero_on_a_phone_needs_no_scrolling_and_hits_what_they_touch(
     visit: Visit, random: Random
 ) -> None:
@@ -179,7 +176,7 @@ def test_a_hero_on_a_phone_needs_no_scrolling_and_hits_what_they_touch(
         nonlocal looked
         if anna.page.locator(".hand").count() and not racer.over:
             assert anna.page.evaluate(UNSCROLLED)
-            assert anna.page.evaluate(TOO_SMALL, THUMB) == []
+            assert anna.too_small(TOUCHED) == []
             looked += 1
         return False
 
@@ -189,15 +186,7 @@ def test_a_hero_on_a_phone_needs_no_scrolling_and_hits_what_they_touch(
     expect(anna.result).to_be_visible()
 
 
-@pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Process]:
-    """A server of this test's own, to be killed."""
-    process = Process(tmp_path / "data")
-    process.start()
-    yield process
-    process.stop()
-
-
+@pytest.mark.long
 def test_a_round_goes_on_after_the_server_was_killed(
     visit: Visit, mortal: Process, random: Random
 ) -> None:

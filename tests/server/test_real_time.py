@@ -27,9 +27,11 @@ def same_deals(monkeypatch):
     monkeypatch.setattr(commands, "new_seed", lambda: "5e" * 32)
 
 
-async def racing(*sitting: str | None, **options: Any) -> tuple[RoomInTime, list[Sitter]]:
+async def racing(
+    *sitting: str | None, game: RushOutGame = GAME, **options: Any
+) -> tuple[RoomInTime, list[Sitter]]:
     """A room in which the race has just begun; the first seat is the wizard's."""
-    at = RoomInTime(GAME, sitting, options, spectators=[DORA])
+    at = RoomInTime(game, sitting, options, spectators=[DORA])
     people = await at.everybody(*filter(None, sitting), DORA)
     host = next(one for one in people if one.guest == at.host)
     assert await host.does(messages.Start) is None
@@ -454,18 +456,19 @@ async def test_who_is_muted_cannot_chat(monkeypatch):
 
 @in_no_time
 async def test_who_is_muted_says_nothing_with_a_name_or_from_beside_the_table():
-    at = RoomInTime(Hushed(), [ANNA, BEN, CLEO])
-    people = await at.everybody(ANNA, BEN, CLEO)
-    anna, ben, _ = people
-    await anna.does(messages.Start)
-    await until_phase(at, people, "race")
+    at, (_, ben, _, _) = await racing(ANNA, BEN, CLEO, game=Hushed())
     assert await ben.does(messages.Rename, name="KEY ON SPIDER") == "muted"
     await at.room.enter(BEN, "KEY ON SPIDER")
     assert await ben.does(messages.Leave, seat=1) is None
     assert await ben.does(messages.Chat, text="key on spider") == "muted"
     assert await ben.does(messages.Sit, seat=1, name="KEY ON SPIDER") == "muted"
     assert await ben.does(messages.Sit, seat=1) is None
-    assert [guest.name for guest in at.room.sitting.guests.values()] == ["anna", "ben", "cleo"]
+    assert [guest.name for guest in at.room.sitting.guests.values()] == [
+        "anna",
+        "ben",
+        "cleo",
+        "dora",
+    ]
     assert list(at.room.sitting.chat) == []
 
 
@@ -478,17 +481,17 @@ class Honest(RushOutGame):
 
 @in_no_time
 async def test_speaking_is_a_choice_where_the_rules_have_to_know_of_it():
-    at = RoomInTime(Honest(), [ANNA, BEN, CLEO])
-    people = await at.everybody(ANNA, BEN, CLEO)
-    anna, ben, _ = people
-    await anna.does(messages.Start)
-    await until_phase(at, people, "race")
+    at, (_, ben, _, _) = await racing(ANNA, BEN, CLEO, game=Honest())
     await asyncio.sleep(1)
     assert await ben.does(messages.Chat, text="hello") is None
     last = at.room.sitting.table.record().entries[-1]
     assert (last.seat, last.choice.verb) == (1, "wait")
     assert await ben.does(messages.Chat, text="once more") == "not-yet"
-    assert [line.text for line in at.room.sitting.chat] == ["hello"]
+    await ben.does(messages.Hold, held=True)
+    count = len(at.room.sitting.table.record().entries)
+    assert await ben.does(messages.Chat, text="a pause") is None
+    assert len(at.room.sitting.table.record().entries) == count, "it breaks nothing in a pause"
+    assert [line.text for line in at.room.sitting.chat] == ["hello", "a pause"]
 
 
 @in_no_time

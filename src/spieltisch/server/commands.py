@@ -167,7 +167,7 @@ def _is_muted(request: Request) -> bool:
 def _speech(request: Request) -> Entry | None:
     """What speaking is in the match, if anything."""
     sitting = request.sitting
-    if sitting.phase != "playing" or sitting.table is None:
+    if sitting.phase != "playing" or sitting.table is None or sitting.stands_still:
         return None
     for seat in sitting.seats_of(request.guest):
         choice = sitting.table.speech(seat)

@@ -67,7 +67,7 @@ def trouble_of(error: Refused | TableError, in_real_time: bool = False) -> Troub
 
 HURRIED: dict[str, Key] = {
     "not-offered": "too-late",
-    "not-asked": "too-late",
+    "not-asked": "not-yet",
     "stale": "too-late",
     "clock-first": "too-late",
     "too-early": "not-yet",

@@ -151,21 +151,26 @@ def balance_spells(state: RushOut, seat: int) -> None:
 
     Only the box has others; unknown cards that are too many change places with some from there.
     """
-    cards, box = state.cards, state.places.box
-    unknown = [card for card in cards.all() if not cards.sees(seat, card)]
-    surplus: list[int] = []
-    missing: list[int] = []
-    for name, count in state.setup.spells.items():
-        alike = [card for card in cards.all() if state.type(card) is Type(name)]
-        outside = [card for card in alike if cards.pile_of(card) not in (box, state.places.unused)]
-        over = len(outside) - count
-        if over > 0:
-            surplus += [card for card in outside if card in unknown][:over]
-        elif over < 0:
-            missing += [card for card in alike if card in unknown and card not in outside][:-over]
-    for card, other in zip(surplus, missing, strict=False):
-        kinds = cards.kind_of
-        kinds[card], kinds[other] = kinds[other], kinds[card]
+    cards, places = state.cards, state.places
+    over = {Type(name): -count for name, count in state.setup.spells.items()}
+    unknown: list[int] = []
+    for pile in places.all:
+        if pile not in (places.box, places.unused):
+            for card in cards[pile]:
+                type_ = state.type(card)
+                if type_ in over:
+                    over[type_] += 1
+                    if not cards.sees(seat, card):
+                        unknown.append(card)
+    boxed = [card for card in cards[places.box] if over.get(state.type(card), 0) < 0]
+    kinds = cards.kind_of
+    for card in unknown:
+        if over[state.type(card)] > 0:
+            other = next(one for one in boxed if over[state.type(one)] < 0)
+            over[state.type(card)] -= 1
+            over[state.type(other)] += 1
+            boxed.remove(other)
+            kinds[card], kinds[other] = kinds[other], kinds[card]
 
 
 def start(state: RushOut) -> Script[None]:

@@ -219,7 +219,7 @@ class Villain:
 
         The words are `name-<name>`.
         """
-        raise NotImplementedError
+        return []
 
 
 _PLAIN = Card()
