@@ -1,6 +1,7 @@
 """Rulings that belong to no single villain and need cards of several, and: every ruling is tested.
 
-The others stand with the turn (test_turn.py) and with the villains (test_<villain>.py, test_<villain>_fate.py).
+The others stand with the turn (test_turn.py) and with the villains (test_<villain>.py and
+test_<villain>_fate.py).
 """
 
 from __future__ import annotations
