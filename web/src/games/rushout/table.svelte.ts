@@ -23,9 +23,9 @@ const TARGETS = ['confuse', 'confuse-all', 'weaken', 'wound', 'drain']
 /** The exercise that is learnt by playing. */
 const TAUGHT_IN = 'exercise-1'
 const NO_CHOICES: Choice[] = []
-/** What the tone is for, where it is wanted. */
 /** A card is complete: of one hero, or of two. */
 const COMPLETED = ['completes', 'complete-together']
+/** What the tone is for, where it is wanted. */
 const LOUD = ['starts', 'clap-due', 'wins-round']
 
 export type Phase = 'choosing' | 'countdown' | 'start' | 'race' | 'market' | 'over'
