@@ -162,6 +162,15 @@ def test_a_copy_goes_its_own_way():
     assert repr(cards.plain()) == before != repr(twin.plain())
 
 
+def test_copies_share_the_kinds_until_one_of_them_hides_cards_anew():
+    cards, chance = dealt()
+    moved, shuffled = cards.copy(), cards.copy()
+    moved.draw(STOCK, HAND)
+    shuffled.shuffle(STOCK, chance)
+    assert moved.kind_of is cards.kind_of
+    assert shuffled.kind_of != cards.kind_of
+
+
 # Who has seen a face
 
 

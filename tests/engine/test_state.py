@@ -25,7 +25,7 @@ CHANGES: dict[str, Callable[[CaveState], object]] = {
     "a stream of chance": lambda cave: cave.chance.below(2, 2),
     "the order of a pile": put,
     "a face seen": lambda cave: cave.cards.show(cave.cards[Places(2).gems][0], only(1)),
-    "a kind": lambda cave: cave.cards.kind_of.__setitem__(cave.cards[Places(2).gems][0], 4),
+    "the kinds": lambda cave: setattr(cave.cards, "kind_of", cave.cards.kind_of[::-1]),
     "a die": lambda cave: cave.dice.face.__setitem__(0, 5 - cave.dice.face[0]),
     "a die seen": lambda cave: cave.dice.show(0),
     "the time": lambda cave: setattr(cave, "now", 1),

@@ -62,6 +62,7 @@ class Cards:
     `lying` holds the cards of each pile by the pile's number; `cards[pile]` reads the same.
     There are twice as many ids as cards: a card that is hidden anew takes ids from those that are
     free and leaves its old one behind, so nothing grows with the length of a game.
+    `kind_of` changes with the ids only, hence it is a tuple that copies share until then.
     """
 
     __slots__ = ("_free", "_piles", "kind_of", "lying", "renewals", "seen", "shown", "where")
@@ -70,7 +71,7 @@ class Cards:
         count = len(kinds)
         self._piles = tuple(piles)
         self.lying: list[tuple[int, ...]] = [()] * len(piles)
-        self.kind_of = [*kinds, *([-1] * count)]
+        self.kind_of = (*kinds, *([-1] * count))
         self.seen = [NOBODY] * (2 * count)
         self.where = [-1] * (2 * count)
         self._free = tuple(range(count, 2 * count))
@@ -81,7 +82,7 @@ class Cards:
         twin = Cards.__new__(Cards)
         twin._piles = self._piles
         twin.lying = self.lying[:]
-        twin.kind_of = self.kind_of[:]
+        twin.kind_of = self.kind_of
         twin.seen = self.seen[:]
         twin.where = self.where[:]
         twin._free = self._free
@@ -200,13 +201,15 @@ class Cards:
 
     def _rename(self, pile: Pile, hidden: Sequence[int], fresh: Sequence[int]) -> dict[int, int]:
         renamed = dict(zip(hidden, fresh, strict=True))
+        kind_of = list(self.kind_of)
         for old, new in renamed.items():
-            self.kind_of[new] = self.kind_of[old]
-            self.kind_of[old] = -1
+            kind_of[new] = kind_of[old]
+            kind_of[old] = -1
             self.where[new] = pile.number
             self.where[old] = -1
             self.seen[new] = pile.shown_to
             self.seen[old] = NOBODY
+        self.kind_of = tuple(kind_of)
         self.lying[pile.number] = tuple(
             [renamed.get(card, card) for card in self.lying[pile.number]]
         )
@@ -227,11 +230,13 @@ class Cards:
             for card in cards:
                 if not self.seen[card] & mine and card not in keep:
                     alike.setdefault(backs[self.kind_of[card]], []).append(card)
+        kind_of = list(self.kind_of)
         for unknown in alike.values():
-            kinds = [self.kind_of[card] for card in unknown]
+            kinds = [kind_of[card] for card in unknown]
             chance.shuffle(kinds)
             for card, kind in zip(unknown, kinds, strict=True):
-                self.kind_of[card] = kind
+                kind_of[card] = kind
+        self.kind_of = tuple(kind_of)
 
     def plain(self) -> tuple[object, ...]:
         """The contents as plain data, for hashing and for tests."""

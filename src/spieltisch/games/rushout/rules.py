@@ -163,7 +163,7 @@ def balance_spells(state: RushOut, seat: int) -> None:
                     if not cards.sees(seat, card):
                         unknown.append(card)
     boxed = [card for card in cards[places.box] if over.get(state.type(card), 0) < 0]
-    kinds = cards.kind_of
+    kinds = list(cards.kind_of)
     for card in unknown:
         if over[state.type(card)] > 0:
             other = next(one for one in boxed if over[state.type(one)] < 0)
@@ -171,6 +171,7 @@ def balance_spells(state: RushOut, seat: int) -> None:
             over[state.type(other)] += 1
             boxed.remove(other)
             kinds[card], kinds[other] = kinds[other], kinds[card]
+    cards.kind_of = tuple(kinds)
 
 
 def start(state: RushOut) -> Script[None]:
