@@ -365,6 +365,17 @@ def test_what_the_end_of_the_clap_completes_wins_once():
     assert given.state.life == 1, "the round was over"
 
 
+def test_the_clap_ends_though_the_dragon_leaves_a_conflict_that_both_sides_have_filled():
+    given = Scenario("scenario-6", HEROES).trials("duel-on-the-bridge").dragon(0).life(4)
+    given.cursed("curse-of-merriment").experience(2, "rune-door", "locked-gate")
+    given.almost("dragon-large", 1, 2).almost("duel-on-the-bridge", 3, 4).race()
+    given.finish("dragon-large").finish("duel-on-the-bridge")
+    given.dragon(1).almost("duel-on-the-bridge", 0).race().finish("duel-on-the-bridge")
+    given.do(2, "dispel curse-of-merriment")
+    assert given.state.claps == {} and given.state.life == 3
+    assert all(len(given.in_hand(seat)) == 3 for seat in given.state.heroes())
+
+
 # Honour
 
 

@@ -131,7 +131,8 @@ def lift_curse(state: RushOut, card: int) -> None:
     state.tell("curse-lifted", card=card)
     if CURSE[state.kind(card)] is Curse.CLAP and not state.is_cursed(Curse.CLAP):
         for waiting in tuple(state.claps):
-            if state.won is None:
+            # What is completed may set the dragon off another that waits, and that is done then.
+            if state.won is None and waiting in state.claps:
                 complete(state, waiting)
 
 
