@@ -54,7 +54,7 @@ class Host(Protocol):
         """Table time in milliseconds."""
 
     def is_open(self) -> bool:
-        """Does time run, and can anything be chosen?"""
+        """Does time run, and is anybody there to see what bots do?"""
 
     def wake(self) -> None:
         """Whoever is asked now and is no person begins to think."""

@@ -314,7 +314,7 @@ class Room:
         if self.sitting.table is None or self.lost:
             return
         self._set_alarm(clock_in)
-        if self._clock.running:
+        if self.is_open():
             self._bots.wake()
 
     def _set_alarm(self, at_least: float) -> None:
@@ -339,8 +339,8 @@ class Room:
         task.add_done_callback(self._tasks.discard)
 
     def is_open(self) -> bool:
-        """Does time run, and can anything be chosen?"""
-        return self._clock.running and not self.lost
+        """Does time run, and is anybody there to see what bots do?"""
+        return self._clock.running and bool(self._viewers) and not self.lost
 
     async def bot_moves(self, seat: int, choice: Choice) -> bool:
         """Take what a bot has chosen, if it is possible; holding the lock."""
