@@ -1,14 +1,22 @@
-"""Token buckets: so many at once, and then so many a second."""
+"""How much one may ask for: token buckets, so many at once, and then so many a second.
+
+A limit counts for each guest and for each address. A guest who comes from many addresses is one
+guest; whoever throws the cookie away and calls oneself somebody else stays at one address.
+"""
 
 from __future__ import annotations
 
+import ipaddress
+from collections import OrderedDict
 from collections.abc import Callable
 
 import msgspec
 
 Clock = Callable[[], float]
-MOST_ADDRESSES = 10_000
-"""Full buckets are forgotten when there are more."""
+MOST_KEPT = 10_000
+"""So many buckets are kept; the one that was not asked for longest is forgotten first."""
+HOME = 64
+"""So many bits of an IPv6 address name a household: the rest anybody there can choose."""
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -17,9 +25,12 @@ class Rate(msgspec.Struct, frozen=True):
     burst: float
     per_second: float
 
+    def times(self, count: float) -> Rate:
+        return Rate(self.burst * count, self.per_second * count)
+
 
 class Bucket:
-    """A bucket for one socket or one address.
+    """A bucket for one guest or one address.
 
     >>> now = 0.0
     >>> bucket = Bucket(Rate(burst=2, per_second=1), lambda: now)
@@ -28,6 +39,9 @@ class Bucket:
     >>> now = 1.0
     >>> bucket.take(), bucket.take()
     (True, False)
+    >>> bucket.give_back()
+    >>> bucket.take()
+    True
     """
 
     __slots__ = ("_clock", "_left", "_rate", "_then")
@@ -44,43 +58,87 @@ class Bucket:
         self._left = min(self._rate.burst, self._left + gained)
         self._then = now
 
-    def take(self) -> bool:
-        """Take one token if there is one."""
+    def take(self, cost: float = 1) -> bool:
+        """Take so many tokens if they are there. What costs more than all of them wants all."""
         self._fill()
-        if self._left < 1:
+        if self._left < min(cost, self._rate.burst):
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
-    @property
-    def empty(self) -> bool:
+    def give_back(self, cost: float = 1) -> None:
         self._fill()
-        return self._left < 1
-
-    @property
-    def full(self) -> bool:
-        self._fill()
-        return self._left >= self._rate.burst
+        self._left = min(self._rate.burst, self._left + cost)
 
 
-class Buckets:
-    """One bucket for each address."""
+class _Buckets:
+    """One bucket for each name."""
 
     def __init__(self, rate: Rate, clock: Clock) -> None:
         self._rate = rate
         self._clock = clock
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def of(self, address: str) -> Bucket:
-        if address not in self._buckets:
-            if len(self._buckets) >= MOST_ADDRESSES:
-                self._forget()
-            self._buckets[address] = Bucket(self._rate, self._clock)
-        return self._buckets[address]
+    def of(self, name: str) -> Bucket:
+        bucket = self._buckets.pop(name, None) or Bucket(self._rate, self._clock)
+        self._buckets[name] = bucket
+        if len(self._buckets) > MOST_KEPT:
+            self._buckets.popitem(last=False)
+        return bucket
 
-    def _forget(self) -> None:
-        """An address whose bucket is full has done nothing for long; if all have, the oldest."""
-        kept = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
-        if len(kept) >= MOST_ADDRESSES:
-            del kept[next(iter(kept))]
-        self._buckets = kept
+
+class Caller(msgspec.Struct, frozen=True):
+    """Who wants something: a browser, if we know it, and where it comes from."""
+
+    identity: str
+    address: str
+
+
+class Limit:
+    """One rate for each guest, and `crowd` times as much for each address: several share one.
+
+    >>> limit = Limit(Rate(burst=2, per_second=0), lambda: 0.0, crowd=2)
+    >>> [limit.take(Caller("anna", "here")) for _ in range(3)]
+    [True, True, False]
+    >>> [limit.take(Caller(name, "here")) for name in ("ben", "cleo", "dora")]
+    [True, True, False]
+    """
+
+    def __init__(self, rate: Rate, clock: Clock, crowd: float = 1) -> None:
+        self._guests = _Buckets(rate, clock)
+        self._addresses = _Buckets(rate.times(crowd), clock)
+
+    def take(self, caller: Caller, cost: float = 1) -> bool:
+        """Take it from the guest and from the address, or from neither."""
+        address = self._addresses.of(caller.address)
+        if not address.take(cost):
+            return False
+        if caller.identity and not self._guests.of(caller.identity).take(cost):
+            address.give_back(cost)
+            return False
+        return True
+
+    def give_back(self, caller: Caller, cost: float = 1) -> None:
+        """What was taken did not count after all."""
+        self._addresses.of(caller.address).give_back(cost)
+        if caller.identity:
+            self._guests.of(caller.identity).give_back(cost)
+
+
+def household(address: str) -> str:
+    """The part of an address that its owner cannot change at will.
+
+    >>> household("192.168.0.7"), household("2001:db8:1:2:aaaa::1"), household("::ffff:10.0.0.1")
+    ('192.168.0.7', '2001:db8:1:2::/64', '10.0.0.1')
+    >>> household("?")
+    '?'
+    """
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((known.packed, HOME), strict=False))

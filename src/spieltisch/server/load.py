@@ -303,7 +303,7 @@ def _server(folder: Path) -> Iterator[int]:
 
 
 def _serve(listening: Listening, folder: Path) -> None:
-    settings = Settings(data=folder, guesses=PLENTY, heavy=PLENTY)
+    settings = Settings(data=folder, messages=PLENTY, guesses=PLENTY, heavy=PLENTY)
     Serving(make_app(settings), listening, "").run()
 
 

@@ -129,7 +129,10 @@ def calm_collector() -> None:
 
 
 def configured(app: Starlette, log_level: str = "warning") -> uvicorn.Config:
-    """uvicorn for rooms: small messages, no compression, and dead connections are noticed."""
+    """uvicorn for rooms: small messages, no compression, and dead connections are noticed.
+
+    Nothing stands between us and the guests, so a header that names another address is a lie.
+    """
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -137,6 +140,7 @@ def configured(app: Starlette, log_level: str = "warning") -> uvicorn.Config:
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PING_TIMEOUT,
         ws_per_message_deflate=False,
+        proxy_headers=False,
         lifespan="on",
         log_level=log_level,
         access_log=False,

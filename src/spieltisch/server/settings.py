@@ -14,7 +14,11 @@ from spieltisch.server.sitting import Find
 
 
 class Settings(msgspec.Struct, kw_only=True):
-    """`address` is where other devices find the server, if they do; times are in seconds."""
+    """`address` is where other devices find the server, if they do; times are in seconds.
+
+    Rates are those of one guest: `messages` on all sockets, `guesses` of a room's code that were
+    wrong, and what is `heavy`.
+    """
 
     data: Path
     address: str = ""
@@ -22,7 +26,7 @@ class Settings(msgspec.Struct, kw_only=True):
     bot_pause: float = 0.6
     bot_workers: int = 1
     messages: Rate = Rate(burst=60, per_second=20)
-    guesses: Rate = Rate(burst=10, per_second=1 / 6)
+    guesses: Rate = Rate(burst=30, per_second=1 / 6)
     heavy: Rate = Rate(burst=20, per_second=1 / 5)
     sockets: int = 16
     idle: float = 600

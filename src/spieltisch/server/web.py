@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 import msgspec
@@ -15,7 +16,7 @@ from starlette.routing import Route
 
 from spieltisch.engine import Record, TableError, read_record
 from spieltisch.server.house import House
-from spieltisch.server.limits import Buckets
+from spieltisch.server.limits import Caller, Limit, household
 from spieltisch.server.messages import SIZE_LIMIT, Entered, Join, NewRoom, Refusal
 from spieltisch.server.refusals import Refused, trouble_of
 from spieltisch.server.replays import replay_of
@@ -72,19 +73,14 @@ def guarded(handler: Handler) -> Handler:
     return answer
 
 
-def address_of(request: HTTPConnection) -> str:
-    """Where a request or socket comes from."""
-    return request.client.host if request.client else "?"
-
-
 class Web:
     """The routes below /api."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         settings = house.settings
-        self.guesses = Buckets(settings.guesses, settings.clock)
-        self._heavy = Buckets(settings.heavy, settings.clock)
+        self._guesses = Limit(settings.guesses, settings.clock)
+        self._heavy = Limit(settings.heavy, settings.clock)
 
     def routes(self) -> list[Route]:
         paths: list[tuple[str, str, Handler]] = [
@@ -113,17 +109,10 @@ class Web:
         return self._entered(request, identity, await self._house.create(identity, wish))
 
     async def join(self, request: Request) -> Response:
-        bucket = self.guesses.of(address_of(request))
-        if bucket.empty:
-            raise Refused("too-fast")
-        wish = await _read(request, Join)
-        identity = self._identity(request) or new_identity()
-        try:
+        with self._guessing(request):
+            wish = await _read(request, Join)
+            identity = self._identity(request) or new_identity()
             entered = await self._house.enter(identity, wish)
-        except Refused as refused:
-            if refused.key == "no-such-room":
-                bucket.take()
-            raise
         return self._entered(request, identity, entered)
 
     async def load(self, request: Request) -> Response:
@@ -147,23 +136,41 @@ class Web:
         return response
 
     def _bear(self, request: Request) -> None:
-        """What makes work is not done too often for one address."""
-        if not self._heavy.of(address_of(request)).take():
+        """What makes work is not done too often for one guest or address."""
+        if not self._heavy.take(self.caller(request)):
             raise Refused("too-fast")
+
+    @contextmanager
+    def _guessing(self, request: HTTPConnection) -> Iterator[None]:
+        """Whoever names a room may be guessing: it is paid for first, and free if it was right.
+
+        Paid first, so that a hundred guesses at the same time are a hundred guesses.
+        """
+        caller = self.caller(request)
+        if not self._guesses.take(caller):
+            raise Refused("too-fast")
+        wrong = False
+        try:
+            yield
+        except Refused as refused:
+            wrong = refused.key == "no-such-room"
+            raise
+        finally:
+            if not wrong:
+                self._guesses.give_back(caller)
+
+    def caller(self, request: HTTPConnection) -> Caller:
+        """Who a request or socket comes from, and where from."""
+        host = request.client.host if request.client else "?"
+        return Caller(self._identity(request) or "", household(host))
 
     def _identity(self, request: HTTPConnection) -> str | None:
         return self._house.tickets.read(request.cookies.get(COOKIE, ""))
 
     async def member(self, request: HTTPConnection) -> tuple[Room, str]:
         """The room that a request or socket names, and the id there of the guest who asks."""
-        bucket = self.guesses.of(address_of(request))
-        if bucket.empty:
-            raise Refused("too-fast")
-        try:
+        with self._guessing(request):
             room = await self._house.room(request.path_params["code"])
-        except Refused:
-            bucket.take()
-            raise
         identity = self._identity(request)
         guest = self._house.guest(identity, room) if identity else ""
         if guest not in room.sitting.guests:

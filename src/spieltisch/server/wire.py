@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from spieltisch.engine import TableError
 from spieltisch.server.house import House
-from spieltisch.server.limits import Bucket, Rate
+from spieltisch.server.limits import Limit
 from spieltisch.server.messages import AnyCommand
 from spieltisch.server.refusals import Refused, trouble_of
 from spieltisch.server.room import Room
@@ -26,6 +26,8 @@ LAST_WORDS = 5.0
 """So many seconds the last messages may take when we hang up."""
 PATIENCE = 4
 """Whoever sends so many times more than is allowed is disconnected."""
+CROWD = 16
+"""So many guests who play as fast as they may can share an address."""
 
 
 class _Envelope(msgspec.Struct):
@@ -44,6 +46,9 @@ class Wire:
     def __init__(self, house: House, web: Web) -> None:
         self._house = house
         self._web = web
+        rate, clock = house.settings.messages, house.settings.clock
+        self._pace = Limit(rate, clock, CROWD)
+        self._patience = Limit(rate.times(PATIENCE), clock, CROWD)
 
     async def connect(self, socket: WebSocket) -> None:
         await socket.accept()
@@ -72,18 +77,15 @@ class Wire:
             await room.detach(viewer)
 
     async def _receive(self, socket: WebSocket, viewer: Viewer, room: Room) -> None:
-        settings = self._house.settings
-        pace = Bucket(settings.messages, settings.clock)
-        rate = settings.messages
-        limit = Bucket(Rate(rate.burst * PATIENCE, rate.per_second * PATIENCE), settings.clock)
+        caller = self._web.caller(socket)
         while not viewer.gone:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
             data = message.get("text") or message.get("bytes") or ""
-            if not limit.take():
+            if not self._patience.take(caller):
                 viewer.close("too-fast")
-            elif not pace.take():
+            elif not self._pace.take(caller):
                 _refuse(viewer, data, room, Refused("too-fast"))
             else:
                 await self._understand(viewer, data, room)

@@ -1,0 +1,141 @@
+"""What one guest or one address may ask for, and what becomes of those who ask for more."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+
+import httpx
+import pytest
+
+from server.running import Person, alone, quick, running
+from spieltisch.server import limits
+from spieltisch.server.limits import Caller, Limit, Rate
+
+WRONG = {"name": "Ben", "code": "AAAAAA"}
+NEVER = Rate(burst=3, per_second=0.0)
+
+
+class Elsewhere(Person):
+    """The same browser as somebody else, from another address."""
+
+    def __init__(self, address: str, own: str, cookies_of: Person | None = None) -> None:
+        super().__init__(address)
+        way = httpx.AsyncHTTPTransport(local_address=own)
+        self.http = httpx.AsyncClient(base_url=f"http://{address}", transport=way)
+        if cookies_of is not None:
+            self.http.cookies = cookies_of.http.cookies
+
+
+# Guessing codes
+
+
+@alone
+async def test_guesses_at_the_same_time_are_all_counted(tmp_path):
+    with running(quick(tmp_path, guesses=NEVER)) as address:
+        strangers = [Person(address) for _ in range(40)]
+        answers = await asyncio.gather(*(one.post("/api/join", WRONG) for one in strangers))
+        assert Counter(answer.status_code for answer in answers) == {404: 3, 429: 37}
+
+
+@pytest.mark.parametrize("path", ["qr.svg", "record", "replay"])
+@alone
+async def test_every_route_that_names_a_room_counts_guesses(tmp_path, path):
+    with running(quick(tmp_path, guesses=NEVER)) as address:
+        stranger = Person(address)
+        gets = (stranger.http.get(f"/api/rooms/AAAAAA/{path}") for _ in range(12))
+        answers = await asyncio.gather(*gets)
+        assert Counter(answer.status_code for answer in answers) == {404: 3, 429: 9}
+
+
+@alone
+async def test_sockets_count_guesses(tmp_path):
+    with running(quick(tmp_path, guesses=NEVER)) as address:
+        stranger = Person(address)
+        stranger.code = "AAAAAA"
+        reasons = Counter(await asyncio.gather(*(_turned_away(stranger) for _ in range(12))))
+        assert reasons == {"no-such-room": 3, "too-fast": 9}
+
+
+async def _turned_away(person: Person) -> str:
+    async with person.at_table() as socket:
+        await socket.until(lambda: socket.closed)
+        return socket.gone
+
+
+@alone
+async def test_whoever_names_the_right_room_pays_nothing(tmp_path):
+    with running(quick(tmp_path, guesses=NEVER)) as address:
+        anna = await Person(address).opens("Anna")
+        for number in range(10):
+            await Person(address).joins(anna.code, f"Guest {number}")
+        bad = [await anna.post("/api/join", b"{") for _ in range(5)]
+        assert {answer.status_code for answer in bad} == {400}
+        assert (await anna.post("/api/join", WRONG)).status_code == 404
+
+
+@alone
+async def test_a_guest_who_changes_the_address_is_the_same_guest(tmp_path):
+    with running(quick(tmp_path, guesses=NEVER)) as address:
+        anna = await Person(address).opens("Anna")
+        for _ in range(3):
+            assert (await anna.post("/api/join", WRONG)).status_code == 404
+        moved = Elsewhere(address, "127.0.0.2", cookies_of=anna)
+        assert (await moved.post("/api/join", WRONG)).status_code == 429
+        stranger = Elsewhere(address, "127.0.0.2")
+        assert (await stranger.post("/api/join", WRONG)).status_code == 404
+
+
+@alone
+async def test_an_address_is_not_what_a_header_says(tmp_path):
+    with running(quick(tmp_path, guesses=NEVER)) as address:
+        stranger = Person(address)
+        answers = []
+        for number in range(5):
+            stranger.http.headers["X-Forwarded-For"] = f"10.0.0.{number}"
+            answers.append((await stranger.post("/api/join", WRONG)).status_code)
+        assert answers == [404, 404, 404, 429, 429]
+
+
+# Messages
+
+
+@alone
+async def test_more_sockets_are_not_more_messages(tmp_path):
+    with running(quick(tmp_path, messages=Rate(burst=5, per_second=0.0))) as address:
+        anna = await Person(address).opens("Anna")
+        async with contextlib.AsyncExitStack() as open_:
+            sockets = [await open_.enter_async_context(anna.at_table()) for _ in range(5)]
+            for socket in sockets:
+                await socket.does("ping")
+            assert [await socket.refused("ping") for socket in sockets] == ["too-fast"] * 5
+
+
+# Buckets
+
+
+def test_a_refusal_of_the_guest_costs_the_address_nothing():
+    limit = Limit(Rate(burst=1, per_second=0), lambda: 0.0, crowd=2)
+    anna, ben = Caller("anna", "home"), Caller("ben", "home")
+    assert limit.take(anna)
+    assert not limit.take(anna)
+    assert limit.take(ben)
+
+
+def test_what_costs_more_than_there_is_leaves_a_debt():
+    now = [0.0]
+    bucket = limits.Bucket(Rate(burst=2, per_second=1), lambda: now[0])
+    assert bucket.take(5)
+    now[0] = 4.0
+    assert bucket.take()
+    assert not bucket.take()
+
+
+def test_only_so_many_buckets_are_kept(monkeypatch):
+    monkeypatch.setattr(limits, "MOST_KEPT", 3)
+    limit = Limit(Rate(burst=1, per_second=0), lambda: 0.0)
+    callers = [Caller("", str(number)) for number in range(4)]
+    assert [limit.take(one) for one in callers] == [True] * 4
+    assert not limit.take(callers[3])
+    assert limit.take(callers[0])
