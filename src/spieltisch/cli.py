@@ -329,7 +329,8 @@ def verify(file: RecordFile, language: Language = "") -> None:
         raise typer.Exit(NOT_VERIFIED) from error
     words = words_of(table, language)
     typer.echo(words.common("verified-choices", count=len(record.entries)))
-    typer.echo(words.common("verified-end"))
+    if record.end:
+        typer.echo(words.common("verified-end"))
     typer.echo(
         words.result(table.result)
         if table.result

@@ -342,8 +342,9 @@ class Watch:
         assert room["seed"] == (record.seed if over else None), where
         assert room.keys() == {
             *("code", "game", "options", "phase", "match", "locked", "seats", "guests"),
-            *("commitment", "seed", "paused"),
+            *("commitment", "seed", "earlier_rules", "paused"),
         }, where
+        assert room["earlier_rules"] is False, where
         assert room["paused"] is None, where
 
 

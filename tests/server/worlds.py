@@ -38,7 +38,7 @@ class Imagined(Sitting):
 
     def imagine(self, table: AnyTable) -> None:
         self._origin = table.fork()
-        self._set(table)
+        self._begin(table)
 
     def _without_last(self, table: AnyTable, seat: int) -> AnyTable:
         entries = table._entries[self._origin.moment - table.moment :]

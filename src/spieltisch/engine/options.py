@@ -14,11 +14,17 @@ spieltisch.engine.errors.OptionOutOfRange: Option 'lives' cannot be '9'. Allowed
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Literal
 
 import msgspec
 
-from spieltisch.engine.errors import OptionOutOfRange, OptionTakenTwice, UnknownOption
+from spieltisch.engine.errors import (
+    OptionOutOfRange,
+    OptionTakenTwice,
+    TableError,
+    UnknownOption,
+)
 
 Single = bool | int | str
 OptionValue = bool | int | str | tuple[str, ...]
@@ -152,6 +158,21 @@ def complete(
         option.name: option.check(given.get(option.name, option.default), seats)
         for option in declared
     }
+
+
+def fitting(
+    declared: Sequence[Option], given: Mapping[str, object], seats: int
+) -> dict[str, OptionValue]:
+    """As `complete`, but what is unknown or not allowed any more is left out.
+
+    >>> fitting([number("lives", default=3, low=1, high=5)], {"lives": 9, "gone": True}, seats=2)
+    {'lives': 3}
+    """
+    allowed: dict[str, OptionValue] = {}
+    for option in declared:
+        with suppress(TableError):
+            allowed[option.name] = option.check(given.get(option.name, option.default), seats)
+    return complete(declared, allowed, seats)
 
 
 def read_all(

@@ -2,7 +2,8 @@
 
 A record names the game, the version of its rules, options, seats and the seed, and lists who chose
 what and when. `commitment` is the seed's SHA-256, shown before the first move. `end` is the hash of
-the state that the last choice led to, and `digest` guards the file itself against damage.
+the state that the last choice led to, "" if nobody could tell any more, and `digest` guards the
+file itself against damage.
 """
 
 from __future__ import annotations

@@ -281,8 +281,7 @@ class Table(Run[S]):
         table = cls.opened(game, record)
         for index, entry in enumerate(record.entries):
             table.replay(entry, index)
-        if table.hash() != record.end:
-            raise DamagedRecord("end")
+        table.check_end(record)
         return table
 
     @classmethod
@@ -301,6 +300,11 @@ class Table(Run[S]):
             self.choose(entry.seat, entry.choice, entry.at)
         except TableError as error:
             raise DamagedRecord("choice", error, number=index + 1) from error
+
+    def check_end(self, record: Record) -> None:
+        """After the last choice the table stands where the record says, if it does say so."""
+        if record.end and record.end != self.hash():
+            raise DamagedRecord("end")
 
     # Inside: what is refused
 

@@ -34,7 +34,11 @@ class Absence:
         return [
             *(events.Awaited(who=guest, at=now) for guest in self.missing(sitting, present)),
             *(events.Returned(who=guest) for guest in back if guest in present),
-            *(events.Relieved(who=guest) for guest in awaited if self._left(guest) <= 0),
+            *(
+                events.Relieved(who=guest, bot=sitting.usual_bot)
+                for guest in awaited
+                if self._left(guest) <= 0
+            ),
         ]
 
     def count(self, sitting: Sitting, present: Set[str]) -> None:

@@ -205,7 +205,12 @@ def _may_sit(request: Request, seat: Seat) -> bool:
 @_decide.register
 def _(command: messages.Leave, request: Request) -> events.AnyLogged:
     request.own_seat(command.seat)
-    return events.Left(seat=command.seat, guest=request.guest, command=request.id)
+    return events.Left(
+        seat=command.seat,
+        bot=request.sitting.stand_in,
+        guest=request.guest,
+        command=request.id,
+    )
 
 
 @_decide.register
@@ -278,6 +283,8 @@ def _started(request: Request) -> events.Started:
         names=[
             sitting.name_of(number) or sitting.usual_bot for number in range(len(sitting.seats))
         ],
+        options=sitting.fitting_options(),
+        bot=sitting.usual_bot,
         guest=request.guest,
         command=request.id,
     )
@@ -295,7 +302,12 @@ def _(command: messages.Remove, request: Request) -> events.AnyLogged:
         request.need_host()
     if command.guest not in request.sitting.guests:
         raise Refused("no-such-guest")
-    return events.Removed(who=command.guest, guest=request.guest, command=request.id)
+    return events.Removed(
+        who=command.guest,
+        bot=request.sitting.stand_in,
+        guest=request.guest,
+        command=request.id,
+    )
 
 
 # Coming in

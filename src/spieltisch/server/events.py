@@ -2,6 +2,9 @@
 
 A room is what its events make of it (`sitting`), also after a crash. `guest` and `command` say
 whose command it was: with them a command that is sent again is known again.
+
+A log stands alone: a later version may have other usual bots, options and rules, so what was true
+when an event happened is written into it. Fields that are None are missing in older logs.
 """
 
 from __future__ import annotations
@@ -24,7 +27,7 @@ class Logged(msgspec.Struct, tag_field="type", kw_only=True, omit_defaults=True)
 
 
 class Created(Logged, tag="created"):
-    """The room is opened by `guest`, who is its host; the last `bots` seats are bots."""
+    """The room is opened by `guest`, who is its host; the last `bots` seats are this bot's."""
 
     game: str
     options: dict[str, OptionValue]
@@ -33,6 +36,7 @@ class Created(Logged, tag="created"):
     code: str
     invite: str
     name: str
+    bot: str | None = None
 
 
 class Imported(Logged, tag="imported"):
@@ -60,7 +64,10 @@ class Sat(Logged, tag="sat"):
 
 
 class Left(Logged, tag="left"):
+    """`guest` gives a seat up, to this bot; "" leaves it open."""
+
     seat: int
+    bot: str | None = None
 
 
 class Arranged(Logged, tag="arranged"):
@@ -83,27 +90,38 @@ class Barred(Logged, tag="locked"):
 
 
 class Removed(Logged, tag="removed"):
-    """`who` is sent away, or leaves of their own accord."""
+    """`who` is sent away, or leaves of their own accord; `bot` as in `Left`."""
 
     who: str
+    bot: str | None = None
 
 
 class Started(Logged, tag="started"):
-    """A match begins; seats that were open are played by bots from now on."""
+    """A match begins; seats that were open are played by this bot from now on."""
 
     seed: str
     rules: int
     names: list[str]
+    options: dict[str, OptionValue] | None = None
+    bot: str | None = None
 
 
 class Reopened(Logged, tag="reopened"):
     """After a match that not all can play again: back to finding people for the seats."""
 
 
+class Outdated(Logged, tag="outdated"):
+    """The match cannot be played on under today's rules: it is over, its record is left."""
+
+
 class Moved(Logged, tag="moved"):
-    """A choice of a person, a bot or the clock."""
+    """A choice of a person, a bot or the clock.
+
+    `end` is the fingerprint of the table (`Table.hash`) if the match is over with it.
+    """
 
     entry: Entry
+    end: str = ""
 
 
 class Undone(Logged, tag="undone"):
@@ -128,9 +146,10 @@ class Held(Logged, tag="held"):
 
 
 class Relieved(Logged, tag="relieved"):
-    """`who` was awaited long enough: bots play on until they return."""
+    """`who` was awaited long enough: this bot plays on until they return."""
 
     who: str
+    bot: str | None = None
 
 
 class Returned(Logged, tag="returned"):
@@ -140,11 +159,12 @@ class Returned(Logged, tag="returned"):
 
 
 class Chatted(Logged, tag="chatted"):
-    """Something was said. Where the rules have to know of it, it is also a choice."""
+    """Something was said. Where the rules have to know of it, it is a choice, as in `Moved`."""
 
     text: str = ""
     emote: str = ""
     entry: Entry | None = None
+    end: str = ""
 
 
 AnyLogged = (
@@ -161,6 +181,7 @@ AnyLogged = (
     | Removed
     | Started
     | Reopened
+    | Outdated
     | Moved
     | Undone
     | Awaited
@@ -172,6 +193,12 @@ AnyLogged = (
 
 First = Callable[[RoomRow, str], Created | Imported]
 """The first event of a room, made of how it is found and the guest who opens it."""
+
+
+def bot_of_old(game: str) -> str:
+    """The bot that took a seat where an older log does not name it."""
+    return "steady" if game == "rushout" else "random"
+
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyLogged).decode

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from pathlib import Path
 
+from spieltisch.bots import usual_bot
 from spieltisch.engine import Record, TableError
 from spieltisch.engine.errors import UnknownGame, WrongNumberOfSeats
 from spieltisch.engine.options import complete
@@ -65,10 +66,18 @@ class House:
         try:
             log_ = await self.store.events(row.id)
             sitting = await asyncio.to_thread(Sitting.of, self.settings.find, log_)
+            if sitting.is_outdated:
+                await self._close_match(row.id, sitting)
         except (NotStored, TableError):
             log.exception("room %s cannot be read", row.id)
             raise
         return self._keep(row, sitting)
+
+    async def _close_match(self, room: str, sitting: Sitting) -> None:
+        """Nobody can play on by rules that are no more: from now on the log says so."""
+        event = events.Outdated()
+        sitting.apply(event)
+        await self.store.append(room, sitting.seq, events.encode(event))
 
     def _keep(self, row: RoomRow, sitting: Sitting) -> Room:
         room = Room(row.id, sitting, self.settings, self.store, self.thinkers)
@@ -103,6 +112,7 @@ class House:
                 options=options,
                 seats=wish.seats,
                 bots=bots,
+                bot=usual_bot(game.name),
                 code=row.code,
                 invite=row.invite,
                 name=name,

@@ -195,7 +195,9 @@ class PauseView(msgspec.Struct):
 class RoomView(msgspec.Struct):
     """The room, as all in it see it.
 
-    `seed` is shown when the match is over; `commitment`, its SHA-256, from the first move on.
+    `seed` is shown when the match is over; `commitment`, its SHA-256, from the first move on. With
+    `earlier_rules` the match that is over was begun under rules that are no more: there are no
+    sights of it, but its record can be had.
     `paused` is not None while a match in real time waits for somebody.
     """
 
@@ -209,6 +211,7 @@ class RoomView(msgspec.Struct):
     guests: list[GuestView]
     commitment: str | None
     seed: str | None
+    earlier_rules: bool = False
     paused: PauseView | None = None
 
 

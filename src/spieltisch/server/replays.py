@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine import Choice, Entry, Record, Table
-from spieltisch.engine.errors import DamagedRecord
 from spieltisch.server.messages import Replay, ReplayStep
 from spieltisch.server.refusals import Refused
 from spieltisch.server.sitting import Find
@@ -25,8 +24,7 @@ def replay_of(find: Find, record: Record, seat: int | None) -> Replay:
         shown = _shown(table, entry, seat)
         table.replay(entry, index)
         steps.append(_step(table, seat, entry.seat, shown, before))
-    if table.hash() != record.end:
-        raise DamagedRecord("end")
+    table.check_end(record)
     return Replay(
         game=record.game,
         options=record.options,

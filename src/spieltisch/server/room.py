@@ -16,6 +16,8 @@ from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+import msgspec
+
 from spieltisch.engine import CLOCK, Choice, TableError
 from spieltisch.server import events
 from spieltisch.server.absence import Absence
@@ -210,17 +212,28 @@ class Room:
             raise Refused("not-stored")
         self.sitting.apply(event)
         try:
-            await self._store.append(self.id, self.sitting.seq, events.encode(event))
+            await self._store.append(self.id, self.sitting.seq, events.encode(self._ended(event)))
         except NotStored as error:
             await self._go_back()
             raise Refused("not-stored") from error
         self._set_time()
+
+    def _ended(self, event: events.AnyLogged) -> events.AnyLogged:
+        """The event as it is written: a choice that ends the match says so, and how."""
+        table = self.sitting.table
+        if not isinstance(event, events.Moved | events.Chatted) or event.entry is None:
+            return event
+        if table is None or table.result is None:
+            return event
+        return msgspec.structs.replace(event, end=table.hash())
 
     async def _go_back(self) -> None:
         """Stand where the log stands; a room whose log cannot be read is left."""
         try:
             log_ = await self._store.events(self.id)
             self.sitting = Sitting.of(self._settings.find, log_)
+            if self.sitting.is_outdated:
+                raise NotStored("what was just played cannot be played again")
         except Exception:
             log.exception("room %s cannot be read again", self.id)
             self.lost = True

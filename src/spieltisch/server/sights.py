@@ -26,11 +26,13 @@ LINES_AT_FIRST = 200
 
 def room_view(sitting: Sitting, connected: Collection[str]) -> RoomView:
     """The room, as all in it see it."""
-    table = sitting.table
+    table, earlier = sitting.table, sitting.earlier
+    promised = table.commitment if table else earlier.record.commitment if earlier else None
+    seed = table.seed.hex() if table else earlier.record.seed if earlier else None
     return RoomView(
         code=sitting.code,
         game=sitting.game.name,
-        options=sitting.options,
+        options=sitting.options if table else sitting.fitting_options(),
         phase=sitting.phase,
         match=sitting.match,
         locked=sitting.locked,
@@ -50,8 +52,9 @@ def room_view(sitting: Sitting, connected: Collection[str]) -> RoomView:
             )
             for guest in sitting.guests.values()
         ],
-        commitment=table.commitment if table else None,
-        seed=table.seed.hex() if table and sitting.phase == "over" else None,
+        commitment=promised,
+        seed=seed if sitting.phase == "over" else None,
+        earlier_rules=earlier is not None,
     )
 
 

@@ -1,11 +1,13 @@
 """A room as its log tells it: who is there, who sits where, and the table.
 
 `apply` takes one event after the other; nothing else changes a sitting. It knows no clock, socket
-or disk, so the same log always makes the same sitting.
+or disk, so the same log always makes the same sitting. A match that was begun under other rules
+than today's is not played out: it becomes its record (`earlier`).
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable
 from functools import singledispatchmethod
 from typing import Any, Literal
@@ -13,15 +15,20 @@ from typing import Any, Literal
 import msgspec
 
 from spieltisch.bots import usual_bot
-from spieltisch.engine import Entry, Game, Record, Table
-from spieltisch.engine.options import OptionValue
+from spieltisch.engine import Entry, Game, Record, Table, TableError
+from spieltisch.engine.options import OptionValue, fitting
 from spieltisch.server import events
+from spieltisch.server.earlier import Earlier
 from spieltisch.server.hearing import Hearings
 from spieltisch.server.messages import ChatView
+
+log = logging.getLogger(__name__)
 
 Find = Callable[[str], Game[Any]]
 Phase = Literal["lobby", "playing", "over"]
 CHAT_KEPT = 200
+_PLAY = (events.Moved, events.Undone, events.Chatted)
+"""What happens at the table."""
 
 
 class Guest(msgspec.Struct):
@@ -58,7 +65,8 @@ class Sitting:
     """A room between two events. `seq` is the number of the last one.
 
     `awaited` are guests who have lost the connection and for whom the table stands still, since the
-    table time `stopped_at`; `held_by` is the guest who has stopped it, "" if nobody has.
+    table time `stopped_at`; `held_by` is the guest who has stopped it, "" if nobody has. A match is
+    on the `table`, or it is an `earlier` one that only its record is left of.
     """
 
     def __init__(self, find: Find) -> None:
@@ -79,6 +87,7 @@ class Sitting:
         self.chat: list[ChatView] = []
         self.said = 0
         self.table: Table[Any] | None = None
+        self.earlier: Earlier | None = None
         self.branch = 0
         self.hearings = Hearings(0)
         self.done: dict[tuple[str, str], int] = {}
@@ -87,12 +96,26 @@ class Sitting:
         self._reversible: dict[int, list[bool]] = {}
 
     @classmethod
-    def of(cls, find: Find, log: Iterable[bytes]) -> Sitting:
+    def of(cls, find: Find, written: Iterable[bytes]) -> Sitting:
         """The room that a log tells of."""
         sitting = cls(find)
-        for body in log:
-            sitting.apply(events.decode(body))
+        for body in written:
+            sitting._read(events.decode(body))
         return sitting
+
+    def _read(self, event: events.AnyLogged) -> None:
+        """Apply an event that was possible when it was written.
+
+        If the table takes it no more, the rules have changed and nobody has raised their number.
+        """
+        try:
+            self.apply(event)
+        except TableError:
+            if self.table is None or not isinstance(event, _PLAY):
+                raise
+            log.exception("room %s: the match cannot be played out any more", self.code)
+            self._set_aside(Earlier(self.table.record()))
+            self.apply(event)
 
     # What it says
 
@@ -106,9 +129,23 @@ class Sitting:
         return usual_bot(self._game.name)
 
     @property
+    def stand_in(self) -> str:
+        """The bot that takes a seat over if somebody leaves it now; "" if it is open then."""
+        return self.usual_bot if self.phase == "playing" else ""
+
+    @property
+    def is_outdated(self) -> bool:
+        """Is a match going on, as far as the log knows, that today's rules cannot play?"""
+        return self.earlier is not None and self.phase == "playing"
+
+    def fitting_options(self) -> dict[str, OptionValue]:
+        """The options that the next match has: those of the room, as far as the game has them."""
+        return fitting(self._game.options, self.options, len(self.seats))
+
+    @property
     def in_real_time(self) -> bool:
         """Is a match going on that does not wait for anyone?"""
-        return self.phase == "playing" and self._game.in_real_time
+        return self.phase == "playing" and self.table is not None and self._game.in_real_time
 
     @property
     def stands_still(self) -> bool:
@@ -164,6 +201,8 @@ class Sitting:
         return bool(own) and own[-1]
 
     def record(self) -> Record | None:
+        if self.earlier is not None:
+            return self.earlier.record
         return self.table.record() if self.table else None
 
     # What changes it
@@ -186,7 +225,7 @@ class Sitting:
         self.options = event.options
         self.seats = [Seat() for _ in range(event.seats)]
         for seat in self.seats[event.seats - event.bots :]:
-            seat.give_to_bot(self.usual_bot)
+            seat.give_to_bot(self._named(event.bot))
         self._enter(event.guest, event.name)
         first = self.seats[0]
         if first.kind == "open":
@@ -198,9 +237,13 @@ class Sitting:
         self._game = self._find(event.record.game)
         self.seats = [Seat(name=name) for name in event.record.seats]
         self._enter(event.guest, event.name)
+        self.options = event.record.options
+        if event.record.rules != self._game.rules:
+            self._begin(None, Earlier(event.record))
+            return
         table = Table.from_record(self._game, event.record)
         self.options = dict(table.options)
-        self._set(table)
+        self._begin(table)
 
     def _open(self, code: str, invite: str) -> None:
         self.code, self.invite = code, invite
@@ -227,15 +270,21 @@ class Sitting:
 
     @_take.register
     def _(self, event: events.Left) -> None:
-        self._vacate(self.seats[event.seat], keep_for=event.guest)
+        self._vacate(self.seats[event.seat], event.bot, keep_for=event.guest)
         self._await_players_only()
 
-    def _vacate(self, seat: Seat, keep_for: str | None) -> None:
+    def _vacate(self, seat: Seat, bot: str | None, keep_for: str | None) -> None:
         """A bot takes over while a match goes on; otherwise the seat is open."""
-        if self.phase == "playing":
-            seat.give_to_bot(self.usual_bot, keep_for)
+        if bot is None and self.phase == "playing":
+            bot = self._named(bot)
+        if bot:
+            seat.give_to_bot(bot, keep_for)
         else:
             seat.clear()
+
+    def _named(self, bot: str | None) -> str:
+        """The bot that an event names, or the one that was meant before events did."""
+        return bot or events.bot_of_old(self._game.name)
 
     @_take.register
     def _(self, event: events.Arranged) -> None:
@@ -266,42 +315,77 @@ class Sitting:
             self.banned.add(event.who)
         for seat in self.seats:
             if seat.guest == event.who:
-                self._vacate(seat, keep_for=None)
+                self._vacate(seat, event.bot, keep_for=None)
         self._await_players_only()
         if self.host == event.who:
             self.host = next(iter(self.guests), "")
 
     @_take.register
     def _(self, event: events.Started) -> None:
-        table = Table(self.game, event.names, bytes.fromhex(event.seed), self.options)
+        game = self._game
+        options = self.options if event.options is None else event.options
+        table = earlier = None
+        if event.rules == game.rules:
+            table = Table(game, event.names, bytes.fromhex(event.seed), options)
+        else:
+            earlier = Earlier.begun(game.name, event.rules, options, event.names, event.seed)
+        self.options = options
         for seat in self.seats:
             if seat.kind == "open":
-                seat.give_to_bot(self.usual_bot)
-        self._set(table)
+                seat.give_to_bot(self._named(event.bot))
+        self._begin(table, earlier)
 
     @_take.register
     def _(self, event: events.Reopened) -> None:
         self.phase = "lobby"
-        self.table = None
+        self.table = self.earlier = None
         for guest in self.guests.values():
             guest.ready = False
 
-    def _set(self, table: Table[Any]) -> None:
-        """A match is on the table."""
-        self.table = table
+    def _begin(self, table: Table[Any] | None, earlier: Earlier | None = None) -> None:
+        """A match is on the table, or one that cannot be."""
         self.match += 1
         self.branch = 0
-        self.hearings = Hearings(table.seats)
-        self._window, self._veiled, self._reversible = None, [], {}
         self.sat_here = {seat.guest for seat in self.seats if seat.guest}
         self.awaited, self.held_by, self.stopped_at = [], "", 0
+        if table is not None:
+            self._set(table)
+        elif earlier is not None:
+            self._set_aside(earlier)
+
+    def _set(self, table: Table[Any]) -> None:
+        self.table, self.earlier = table, None
+        self.hearings = Hearings(table.seats)
+        self._window, self._veiled, self._reversible = None, [], {}
         self._changed(table)
+
+    def _set_aside(self, earlier: Earlier) -> None:
+        """Only the record is left; the log goes on as if the match did."""
+        self.table, self.earlier = None, earlier
+        self.hearings = Hearings(0)
+        self._window, self._veiled, self._reversible = None, [], {}
+        self.phase = "playing"
+
+    @_take.register
+    def _(self, event: events.Outdated) -> None:
+        if self.table is not None:
+            self._set_aside(Earlier(self.table.record()))
+        self._end()
+
+    def _end(self) -> None:
+        self.phase = "over"
+        self.awaited, self.held_by = [], ""
 
     @_take.register
     def _(self, event: events.Moved) -> None:
-        self._choose(event.entry)
+        self._choose(event.entry, event.end)
 
-    def _choose(self, entry: Entry) -> None:
+    def _choose(self, entry: Entry, end: str) -> None:
+        if self.earlier is not None:
+            self.earlier.choose(entry, end)
+            if end:
+                self._end()
+            return
         table = self._playing()
         table.choose(entry.seat, entry.choice, entry.at)
         self._veiled.append(entry.seat)
@@ -311,8 +395,14 @@ class Sitting:
 
     @_take.register
     def _(self, event: events.Undone) -> None:
+        if self.earlier is not None:
+            self.earlier.undo(event.seat)
+        else:
+            self._undo(event.seat)
+        self.branch += 1
+
+    def _undo(self, seat: int) -> None:
         table = self._playing()
-        seat = event.seat
         if table.secret and not table.can_undo(seat):
             table = self.table = self._without_last(table, seat)
             self.hearings.forget(table)
@@ -320,7 +410,6 @@ class Sitting:
             table.undo(seat)
         if self._reversible.get(seat):
             self._reversible[seat].pop()
-        self.branch += 1
         self._veiled.append(seat)
         self._changed(table)
 
@@ -346,9 +435,9 @@ class Sitting:
         window = table.view(None).moment if table.secret else None
         if window is None or window != self._window:
             self._window, self._veiled, self._reversible = window, [], {}
-        self.phase = "over" if table.result else "playing"
-        if self.phase == "over":
-            self.awaited, self.held_by = [], ""
+        self.phase = "playing"
+        if table.result:
+            self._end()
         self.hearings.listen(table, self.seq + 1)
 
     @_take.register
@@ -366,7 +455,7 @@ class Sitting:
         self.awaited.remove(event.who)
         for seat in self.seats:
             if seat.kind == "person" and seat.guest == event.who:
-                seat.give_to_bot(self.usual_bot, event.who, away=True)
+                seat.give_to_bot(self._named(event.bot), event.who, away=True)
 
     @_take.register
     def _(self, event: events.Returned) -> None:
@@ -385,7 +474,7 @@ class Sitting:
     @_take.register
     def _(self, event: events.Chatted) -> None:
         if event.entry is not None:
-            self._choose(event.entry)
+            self._choose(event.entry, event.end)
         name = self.guests[event.guest].name
         self.chat.append(ChatView(self.said, event.guest, name, event.text, event.emote))
         self.said += 1

@@ -100,7 +100,9 @@ class Mind:
 def _bot(table: Table[Any], job: Job) -> Bot:
     """A bot with luck of its own at each moment."""
     luck = hashlib.sha256(table.seed + b"%d %d" % (job.seat, table.moment)).hexdigest()
-    return bots_for(table.game.name)[job.bot](luck)
+    bots = bots_for(table.game.name)
+    # A bot that the log names and that is no more is replaced by the usual one.
+    return (bots.get(job.bot) or next(iter(bots.values())))(luck)
 
 
 _mind: Mind | None = None

@@ -47,6 +47,7 @@ const room = (change: Partial<RoomView> = {}): RoomView => ({
   guests: [{ id: 'me', name: 'Anna', host: true, connected: true, ready: false }],
   commitment: null,
   seed: null,
+  earlier_rules: false,
   paused: null,
   ...change,
 })

@@ -163,7 +163,9 @@ export interface PauseView {
 /**
  * The room, as all in it see it.
  *
- * `seed` is shown when the match is over; `commitment`, its SHA-256, from the first move on.
+ * `seed` is shown when the match is over; `commitment`, its SHA-256, from the first move on. With
+ * `earlier_rules` the match that is over was begun under rules that are no more: there are no
+ * sights of it, but its record can be had.
  * `paused` is not None while a match in real time waits for somebody.
  */
 export interface RoomView {
@@ -177,6 +179,7 @@ export interface RoomView {
   guests: GuestView[]
   commitment: string | null
   seed: string | null
+  earlier_rules: boolean
   paused: PauseView | null
 }
 
