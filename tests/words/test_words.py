@@ -343,6 +343,7 @@ def test_every_word_of_the_game_is_said_in_random_matches_and_reads_cleanly(lang
             assert not re.search(r"\byou\b", text, re.IGNORECASE), (key, text)
     used = ("told-", "prompt-", "choice-", "describe-")
     rare = {"told-boost-falls", "told-draw", "told-reshuffled", "prompt-collision"}
+    rare |= {"told-attack-outranked", "told-attack-gives-way", "told-attacks-cancel"}
     rare.add("prompt-collision.help")
     expected = {key for key in bundles.keys("imperator", language) if key.startswith(used)}
     assert expected - {key for key, _ in said} <= rare | {"choice-let-stand"}

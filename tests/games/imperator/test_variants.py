@@ -6,6 +6,8 @@ import pytest
 
 from games.imperator.scenario import Scenario
 from spieltisch.engine.errors import TableError
+from spieltisch.games.imperator.game import GAME
+from spieltisch.words import YOU, Words
 
 # Hidden buffs
 
@@ -129,13 +131,61 @@ def test_damage_is_hidden_with_the_face_and_stays_with_the_card():
     assert sum(given.state.damage) == 6
 
 
-def test_an_offered_card_is_shown_the_wanted_one_stays_hidden():
+def hidden_offer() -> Scenario:
+    """Seat 0 offers seat 1 a hidden buff for one of theirs; seat 2 and spectators look on."""
+    given = (
+        Scenario(3, hidden_buffs=True)
+        .player(0, "spades-10", ["clubs-9", "hearts-4"], ["spades-3"])
+        .player(1, "hearts-10", ["hearts-7"], ["diamonds-4"])
+        .player(2, "diamonds-10", ["diamonds-8"])
+    )
+    given.offers()
+    given.act(0, "give spades-3").act(0, "want diamonds-4")
+    return given.act(1, "no-offer").act(2, "no-offer")
+
+
+def kinds_told(given: Scenario, eyes: int | None) -> list[tuple[str | None, str | None]]:
+    lines = [line.values for line in given.table.told_to(eyes) if "target" in line.values]
+    return [(values["card"].kind, values["target"].kind) for values in lines]
+
+
+@pytest.mark.parametrize(
+    ("eyes", "given_kind", "wanted_kind"),
+    [
+        (0, "spades-3", None),
+        (1, "spades-3", "diamonds-4"),
+        (2, None, None),
+        (None, None, None),
+    ],
+)
+def test_an_offered_hidden_buff_is_shown_to_the_asked_player_alone(eyes, given_kind, wanted_kind):
+    given = hidden_offer()
+    offer = given.seen_by(eyes).offers[0]
+    assert (offer.given.kind, offer.wanted.kind) == (given_kind, wanted_kind)
+    assert buffs_seen(given, eyes) == [given_kind]
+    assert kinds_told(given, eyes) == [(given_kind, wanted_kind)]
+
+
+def test_the_asked_player_reads_in_the_question_what_is_offered():
+    given = hidden_offer()
+    words = Words(GAME, "en", ["Anna", YOU, "Cleo"])
+    asked = words.prompt(given.table.question(1), given.table.eyes(1))
+    assert asked == "Anna offers you ♠3 for your ♦4. Do you accept?"
+
+
+@pytest.mark.parametrize("eyes", [2, None])
+@pytest.mark.parametrize("answer", ["accept", "decline"])
+def test_whatever_the_answer_the_others_never_see_the_buffs_of_an_offer(answer, eyes):
+    given = hidden_offer().act(1, answer)
+    assert buffs_seen(given, eyes, 0) == buffs_seen(given, eyes, 1) == [None]
+    assert kinds_told(given, eyes) == [(None, None)] * 2
+
+
+def test_an_open_card_that_is_offered_stays_open():
     given = hidden()
     given.offers()
-    given.act(0, "give spades-3").act(0, "want diamonds-4").act(1, "no-offer")
-    offer = given.seen_by(None).offers[0]
-    assert (offer.given.kind, offer.wanted.kind) == ("spades-3", None)
-    assert given.seen_by(1).offers[0].wanted.kind == "diamonds-4"
+    given.act(0, "give clubs-9").act(0, "want diamonds-4").act(1, "no-offer")
+    assert given.seen_by(None).offers[0].given.kind == "clubs-9"
 
 
 # Underdog perk

@@ -168,6 +168,53 @@ def test_a_collision_names_whose_attacks_collide():
     assert choices(GERMAN, given)[0] == "♠7 von Ben gegen ♣9 von dir gilt"
 
 
+# Why an attack falls
+
+
+def news(words: Words, given: Scenario, seat: int | None = 0) -> list[str]:
+    return [words.told(message) for message in given.table.told_to(seat)]
+
+
+def colliding(mine: str, bens: str, cleos: str) -> Scenario:
+    given = Scenario(3).player(0, "spades-10", [mine, "clubs-2"], ["clubs-3"])
+    given.player(1, "hearts-7", [bens, "hearts-2"], ["clubs-4"])
+    given.player(2, "diamonds-5", [cleos], ["spades-4"]).battle()
+    return given
+
+
+def test_an_attack_that_is_outranked_names_the_higher_card():
+    given = colliding("clubs-8", "hearts-6", "diamonds-9")
+    given.beat({0: "attack clubs-8 hearts-6", 2: "attack diamonds-9 hearts-2"})
+    assert news(ENGLISH, given)[0] == (
+        "Your attack with ♣8 on Ben's ♥6 collides with Cleo's attack with ♦9 and fails: "
+        "♦9 is higher."
+    )
+    assert news(GERMAN, given)[0] == (
+        "Dein Angriff mit ♣8 auf ♥6 von Ben prallt mit dem Angriff von Cleo mit ♦9 zusammen "
+        "und verfällt: ♦9 ist höher."
+    )
+
+
+def test_an_attack_that_loses_a_tie_names_the_one_that_stands():
+    given = colliding("clubs-8", "hearts-6", "diamonds-8")
+    given.beat({0: "attack clubs-8 hearts-6", 2: "attack diamonds-8 hearts-2"})
+    given.act(1, "let-stand diamonds-8 hearts-2")
+    assert news(ENGLISH, given)[0] == (
+        "Your attack with ♣8 on Ben's ♥6 collides with Cleo's attack with ♦8. "
+        "The cards are equal, and ♦8 goes through."
+    )
+    assert news(GERMAN, given)[0].endswith("Die Karten sind gleich hoch, und es gilt ♦8.")
+
+
+def test_equal_cards_that_attack_each_other_are_told_together():
+    given = colliding("clubs-8", "hearts-8", "diamonds-9")
+    given.beat({0: "attack clubs-8 hearts-8", 1: "attack hearts-8 clubs-8"})
+    (line,) = news(ENGLISH, given)
+    assert line.startswith("Your ♣8 and Ben's ♥8 attack each other. The cards are equal, so both")
+    (line,) = news(GERMAN, given)
+    assert line.startswith("♣8 von dir und ♥8 von Ben greifen einander an. Die Karten sind gleich")
+
+
 # What is at stake
 
 

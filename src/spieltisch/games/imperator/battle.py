@@ -3,44 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations, product
+from itertools import product
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from spieltisch.engine import CHECKPOINT, PASS, Choice, Script, ask, secretly
+from spieltisch.engine import CHECKPOINT, PASS, Choice, Script, secretly
+from spieltisch.games.imperator.collisions import Attack, standing_attacks, told
 from spieltisch.games.imperator.deck import BLACK
 from spieltisch.games.imperator.state import Imperator, Phase, Trick
-
-
-class Attack(Struct, frozen=True, gc=False):
-    """An attack that was committed in this beat and may still fall."""
-
-    seat: int
-    card: int
-    other: int
-    target: int
 
 
 def begin_battle(state: Imperator) -> None:
     state.phase = Phase.BATTLE
     state.exposed = [True] * state.seats
+    state.even = ()
 
 
 def battle(state: Imperator) -> Script[None]:
-    """Beat after beat, until one in which no action stands."""
-    acted = True
-    while acted:
-        offered = all_actions(state)
-        if not offered:
-            break
+    """Beat after beat, until one in which all pass or nobody can do anything."""
+    tried = True
+    while tried and (offered := all_actions(state)):
         yield CHECKPOINT
-        acted = yield from beat(state, offered)
+        tried = yield from beat(state, offered)
     state.tell("battle-ends")
 
 
 def beat(state: Imperator, offered: dict[int, list[Choice]]) -> Script[bool]:
-    """All commit, all is revealed. False when all have passed or their attacks have fallen."""
+    """All commit, all is revealed. False when all have passed; what was tried may have fallen."""
     chosen = yield from secretly("battle", offered)
     declared: list[Attack] = []
     turned: list[tuple[int, int]] = []
@@ -70,7 +59,7 @@ def beat(state: Imperator, offered: dict[int, list[Choice]]) -> Script[bool]:
         state.exposed[seat] = True
     for seat in covered:
         state.exposed[seat] = False
-    return bool(acted)
+    return any(choice is not PASS for choice in chosen.values())
 
 
 # What each player may do
@@ -89,6 +78,7 @@ def all_actions(state: Imperator) -> dict[int, list[Choice]]:
     for seat in state.alive:
         cards = lying[attackers[seat].number]
         free[seat] = [card for card in cards if card not in busy] if busy else cards
+    even = state.even
     exposed = [(seat, cards) for seat, cards in free.items() if state.exposed[seat]]
     offered: dict[int, list[Choice]] = {}
     for seat, mine in free.items():
@@ -97,7 +87,8 @@ def all_actions(state: Imperator) -> dict[int, list[Choice]]:
             for other, targets in exposed:
                 if other != seat:
                     for pair in product(mine, targets):
-                        choices.append(Choice("attack", pair))
+                        if pair not in even:
+                            choices.append(Choice("attack", pair))
     for trick in state.tricks:
         add_answers(state, trick, busy, offered)
     hidden = state.rules.hidden_buffs
@@ -154,13 +145,7 @@ def may_turn(state: Imperator, trick: Trick) -> bool:
 
 def declare(state: Imperator, attack: Attack) -> None:
     state.tricks.append(Trick(attack.seat, attack.card, attack.other, attack.target))
-    state.tell(
-        "attacks",
-        seat=attack.seat,
-        card=attack.card,
-        other=attack.other,
-        target=attack.target,
-    )
+    state.tell("attacks", **told(attack))
 
 
 def trick_of(state: Imperator, card: int) -> int:
@@ -203,66 +188,3 @@ def add_buff(state: Imperator, seat: int, choice: Choice) -> bool:
     else:
         state.tell("defends", seat=seat, card=card, buff=buff)
     return True
-
-
-# Collisions
-
-
-def standing_attacks(state: Imperator, attacks: list[Attack]) -> Script[list[Attack]]:
-    """The attacks of a beat that can stand together, in the order of the seats.
-
-    Two attacks collide on one card or on one player, and also where one attacks with the card that
-    the other attacks. The higher base value stands; on a tie the player in the middle chooses.
-    """
-    if not any(collide(one, two) for one, two in combinations(attacks, 2)):
-        return attacks
-    standing: list[Attack] = []
-    for value in sorted({state.value(attack.card) for attack in attacks}, reverse=True):
-        tied = [
-            attack
-            for attack in attacks
-            if state.value(attack.card) == value
-            and not any(collide(attack, other) for other in standing)
-        ]
-        standing += yield from settled(state, tied)
-    for attack in attacks:
-        if attack not in standing:
-            state.tell(
-                "attack-falls",
-                seat=attack.seat,
-                card=attack.card,
-                other=attack.other,
-                target=attack.target,
-            )
-    return [attack for attack in attacks if attack in standing]
-
-
-def collide(one: Attack, two: Attack) -> bool:
-    return one.other == two.other or one.card == two.target or two.card == one.target
-
-
-def settled(state: Imperator, tied: list[Attack]) -> Script[list[Attack]]:
-    """Of attacks with the same base value, those that stand."""
-    for seat in range(state.seats):
-        rivals = [attack for attack in tied if attack.other == seat]
-        if len(rivals) > 1:
-            kept = yield from decide(state, seat, rivals)
-            tied = [attack for attack in tied if attack is kept or attack not in rivals]
-    for attack in list(tied):
-        own = next((other for other in tied if other.card == attack.target), None)
-        if own is None or attack not in tied:
-            continue
-        if own.target == attack.card:
-            # Two equal cards attack each other: neither prevails, both fall.
-            tied = [other for other in tied if other not in (own, attack)]
-        else:
-            kept = yield from decide(state, attack.other, [attack, own])
-            tied = [other for other in tied if other is kept or other not in (own, attack)]
-    return tied
-
-
-def decide(state: Imperator, seat: int, rivals: list[Attack]) -> Script[Attack]:
-    """A tie: the player who is attacked chooses which attack stands."""
-    choices = [Choice("let-stand", (attack.card, attack.target)) for attack in rivals]
-    choice = yield from ask(seat, "collision", choices)
-    return rivals[choices.index(choice)]

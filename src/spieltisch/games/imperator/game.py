@@ -30,7 +30,7 @@ class ImperatorGame(Game[Imperator]):
     """The game as the register knows it."""
 
     name = "imperator"
-    rules = 1
+    rules = 2
     seats = (2, 3, 4, 5, 6, 7, 8)
     options = (
         number("lives", default=3, low=1, high=5),
@@ -72,10 +72,12 @@ class ImperatorGame(Game[Imperator]):
         "card": Meaning.CARD,
         "target": Meaning.CARD,
         "buff": Meaning.CARD,
+        "rival": Meaning.CARD,
         "cards": Meaning.CARD,
         "others": Meaning.CARD,
         "seat": Meaning.SEAT,
         "other": Meaning.SEAT,
+        "third": Meaning.SEAT,
         "place": Meaning.NAME,
         "phase": Meaning.NAME,
     }
@@ -106,6 +108,7 @@ class ImperatorGame(Game[Imperator]):
             lives=[chosen.lives] * seats,
             damage=[0] * len(cards.kind_of),
             exposed=[True] * seats,
+            even=(),
             tricks=[],
             spoils=None,
             order=(),
@@ -131,10 +134,13 @@ class ImperatorGame(Game[Imperator]):
                 state.damage[card] = 0
 
     def bound(self, seats: int, options: Options) -> int:
-        # In a round each player can be in at most five tricks of four actions, and each action
-        # costs at most one beat; raid, trades and sorting stay far below the rest of the sum.
+        # In a round each player can be in at most five tricks of four actions, and each of those
+        # costs at most one beat, as does each pair of equal cards that attack each other: a card of
+        # two decks can meet seven of its value. In a beat all commit, and each two attacks can tie.
+        # Raid, trades and sorting stay far below the rest of the sum.
         rounds = msgspec.convert(options["round_limit"], int)
-        return rounds * seats * (30 * seats + 80) + seats
+        beats = 30 * seats + 1
+        return rounds * seats * (beats * (1 + seats // 2) + 80) + seats
 
 
 GAME = ImperatorGame()

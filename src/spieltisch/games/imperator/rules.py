@@ -21,7 +21,7 @@ def play(state: Imperator) -> Script[Result]:
             state.phase = Phase.SPOILS
         if state.phase is Phase.SPOILS:
             yield from resolution(state)
-            if len(state.alive) == 1:
+            if len(state.alive) == 1 or state.round == state.rules.round_limit:
                 break
             begin_raid(state)
         if state.phase is Phase.RAID:
@@ -34,8 +34,6 @@ def play(state: Imperator) -> Script[Result]:
             yield from replies(state)
             state.phase = Phase.SORT
         yield from sort(state)
-        if state.round == state.rules.round_limit:
-            break
         begin_round(state)
     return verdict(state)
 
@@ -66,7 +64,7 @@ def begin_round(state: Imperator) -> None:
 
 
 def verdict(state: Imperator) -> Result:
-    """The last one living wins; at the round limit most lives, then most HP, then a draw."""
+    """The last one living wins; after the last battle most lives, then most HP, then a draw."""
     state.phase = Phase.OVER
     alive = state.alive
     best = max((state.lives[seat], state.hp(seat)) for seat in alive)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from spieltisch.engine import CHECKPOINT, Choice, Script, ask, choices_of, simultaneously
+from spieltisch.engine import CHECKPOINT, Choice, Script, ask, choices_of, only, simultaneously
 from spieltisch.games.imperator.state import Imperator, Offer
 
 NO_OFFER = Choice("no-offer")
@@ -22,14 +22,17 @@ TRIES = 6
 
 
 def offers(state: Imperator) -> Script[None]:
-    """Everyone may offer one trade, unseen by the others until all have decided."""
+    """Everyone may offer one trade, unseen by the others until all have decided.
+
+    A hidden buff that is offered is shown to the asked player alone.
+    """
     yield CHECKPOINT
     made = yield from simultaneously(
         {seat: offer(state, seat) for seat in state.alive}, screened=True
     )
     state.offers = tuple(one for one in made.values() if one is not None)
     for one in state.offers:
-        state.cards.show(one.given)
+        state.cards.show(one.given, only(one.other))
         state.tell("offers", **told(one))
 
 

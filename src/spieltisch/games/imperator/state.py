@@ -112,7 +112,11 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
 
 @dataclass(slots=True)
 class Imperator(State):
-    """The whole table. Lists are by seat, `damage` is by card."""
+    """The whole table. Lists are by seat, `damage` is by card.
+
+    `even` are pairs of cards, each pair both ways round, that have attacked each other in this
+    battle and were equal.
+    """
 
     rules: Rules
     places: Places
@@ -121,6 +125,7 @@ class Imperator(State):
     lives: list[int]
     damage: list[int]
     exposed: list[bool]
+    even: tuple[tuple[int, int], ...]
     tricks: list[Trick]
     spoils: Spoils | None
     order: tuple[int, ...]
@@ -147,6 +152,7 @@ class Imperator(State):
             self.lives[:],
             self.damage[:],
             self.exposed[:],
+            self.even,
             self.tricks[:],
             self.spoils,
             self.order,

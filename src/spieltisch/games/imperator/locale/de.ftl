@@ -38,6 +38,11 @@ of-other =
         [you] von dir
        *[other] von { $other }
     }
+of-third =
+    { $third ->
+        [you] von dir
+       *[other] von { $third }
+    }
 to-other =
     { $other ->
         [you] dir
@@ -120,7 +125,9 @@ told-boost-falls =
         [you] Deine Verstärkung
        *[other] Die Verstärkung von { $seat }
     } für { $card } verpufft: Der Angriff ist umgedreht worden.
-told-attack-falls = { attack-of-seat } mit { $card } auf { $target } { of-other } prallt mit einem anderen zusammen und verfällt.
+told-attack-outranked = { attack-of-seat } mit { $card } auf { $target } { of-other } prallt mit dem Angriff { of-third } mit { $rival } zusammen und verfällt: { $rival } ist höher.
+told-attack-gives-way = { attack-of-seat } mit { $card } auf { $target } { of-other } prallt mit dem Angriff { of-third } mit { $rival } zusammen. Die Karten sind gleich hoch, und es gilt { $rival }.
+told-attacks-cancel = { $card } { of-seat } und { $target } { of-other } greifen einander an. Die Karten sind gleich hoch: Beide Angriffe verfallen, und in dieser Schlacht können die beiden einander nicht mehr angreifen.
 told-battle-ends = Die Waffen ruhen, die Schlacht ist geschlagen.
 
 ## Was geschieht: Auswertung der Stiche

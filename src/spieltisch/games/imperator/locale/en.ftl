@@ -37,6 +37,11 @@ of-other =
         [you] your
        *[other] { $other }'s
     }
+of-third =
+    { $third ->
+        [you] your
+       *[other] { $third }'s
+    }
 to-other =
     { $other ->
         [you] you
@@ -116,7 +121,13 @@ told-boost-falls =
         [you] Your
        *[other] { $seat }'s
     } boost for { $card } fizzles: the attack has been turned around.
-told-attack-falls = { attack-of-seat } with { $card } on { of-other } { $target } collides with another and comes to nothing.
+told-attack-outranked = { attack-of-seat } with { $card } on { of-other } { $target } collides with { of-third } attack with { $rival } and fails: { $rival } is higher.
+told-attack-gives-way = { attack-of-seat } with { $card } on { of-other } { $target } collides with { of-third } attack with { $rival }. The cards are equal, and { $rival } goes through.
+told-attacks-cancel =
+    { $seat ->
+        [you] Your
+       *[other] { $seat }'s
+    } { $card } and { of-other } { $target } attack each other. The cards are equal, so both attacks fail, and they cannot attack each other again in this battle.
 told-battle-ends = The weapons rest, the battle has been fought.
 
 ## What happens: the tricks are settled
