@@ -13,8 +13,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 PAGE := web/dist/index.html
 MODULES := web/node_modules/.done
-WEB_SOURCES := $(shell find web/src src/spieltisch -name '*.svelte' -o -name '*.ts' -o -name '*.css' \
-	-o -name '*.ftl' -o -name '*.svg') web/index.html web/vite.config.ts
+WEB_SOURCES := $(shell find web/src web/public src/spieltisch/games src/spieltisch/words -type f \
+	! -name '*.py' ! -name '*.pyc') $(wildcard web/*.*)
 
 .PHONY: help play terminal page test check browser format golden types bench feel clean
 

@@ -26,6 +26,7 @@ from spieltisch.lab.simulate import Summary, summary
 from spieltisch.lab.simulate import simulate as play_many
 from spieltisch.server.load import MOST_RATE, MOST_SECONDS, MOST_TABLES
 from spieltisch.server.load import load as put_under_load
+from spieltisch.server.pages import built_page
 from spieltisch.server.serving import CannotServe, prepared, qr_text
 from spieltisch.terminal.files import FileTrouble, load
 from spieltisch.terminal.grids import figures_of, grid_of, print_json
@@ -122,6 +123,8 @@ def serve(
     if lan:
         typer.echo(f"{qr_text(serving.address)}\n{say('serving-lan')}")
     typer.echo(say("serving-end"))
+    if built_page() is None:
+        typer.echo(say("no-page"), err=True)
     serving.run()
 
 

@@ -20,6 +20,7 @@ from spieltisch.engine import read_record
 from spieltisch.games import REGISTER, find, table_of
 from spieltisch.server.limits import Rate
 from spieltisch.server.messages import Entered, GameInfo, Replay
+from spieltisch.words import Common, languages
 
 IMPERATOR = find("imperator")
 
@@ -341,12 +342,13 @@ async def test_all_addresses_of_the_app_lead_to_its_page(tmp_path):
 
 
 @alone
-async def test_without_a_page_it_is_said_how_to_build_it(tmp_path, monkeypatch):
+async def test_without_a_page_it_is_said_how_to_get_it(tmp_path, monkeypatch):
     monkeypatch.setattr("spieltisch.server.pages.built_page", lambda: None)
     with running(quick(tmp_path)) as address:
         response = await httpx.AsyncClient().get(f"http://{address}/")
         assert response.status_code == 503
-        assert "npm run build" in response.text
+        for language in languages():
+            assert Common(language).common("no-page") in response.text
 
 
 @alone

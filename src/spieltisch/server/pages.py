@@ -11,6 +11,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from spieltisch.words import Common, languages
+
 ADDRESSES = (
     "/",
     "/r/{code}",
@@ -19,12 +21,6 @@ ADDRESSES = (
     "/about",
     "/replay",
     "/replay/{code}",
-)
-NOT_BUILT = (
-    "The page has not been built yet. Run 'make play', or in the folder 'web': "
-    "npm ci && npm run build\n\n"
-    "Die Seite ist noch nicht gebaut. 'make play' baut sie, oder im Ordner 'web': "
-    "npm ci && npm run build\n"
 )
 A_YEAR = "public, max-age=31536000, immutable"
 
@@ -59,12 +55,13 @@ class _Assets(StaticFiles):
 
 
 def page_routes(folder: Path | None = None) -> list[BaseRoute]:
-    """The routes of the page; without one, each says how to build it."""
+    """The routes of the page; without one, each says how to get it."""
     root = folder or built_page()
 
     async def page(request: Request) -> Response:
         if root is None:
-            return PlainTextResponse(NOT_BUILT, 503)
+            said = (Common(language).common("no-page") for language in languages())
+            return PlainTextResponse("\n\n".join(said), 503)
         return FileResponse(root / "index.html", headers={"Cache-Control": "no-cache"})
 
     routes: list[BaseRoute] = [Route(address, page) for address in ADDRESSES]

@@ -147,6 +147,7 @@ load-alone = Eine geladene Partie bringt Spiel, Optionen und Startwert selbst mi
 serving = Der Spieltisch ist offen: { $address }
 serving-lan = Handys und andere Rechner im selben Netz finden ihn unter dieser Adresse.
 serving-end = Strg+C schließt ihn; alle Räume bleiben erhalten.
+no-page = Die Seite für den Browser gehört nicht zu dieser Installation; Terminal, Simulationen und Bots kommen ohne sie aus. Wer sie haben will, installiert Node.js 20 oder neuer und dann den Spieltisch noch einmal (pip install --force-reinstall --no-cache-dir) oder ruft in einem Klon »make page« auf.
 loaded-server =
     { $tables } Tische mit { $seats } Plätzen, { $seconds } Sekunden lang: { $moves } Züge, { $moves_per_s } je Sekunde, { $refused } abgelehnt.
     Die Hälfte war nach { NUMBER($p50_ms, maximumFractionDigits: 1) } ms beantwortet, 99 von 100 nach { NUMBER($p99_ms, maximumFractionDigits: 1) } ms, der langsamste nach { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms.

@@ -143,6 +143,7 @@ load-alone = A loaded match brings its game, options and seed along: --load goes
 serving = Spieltisch is open: { $address }
 serving-lan = Phones and other computers in the same network find it at this address.
 serving-end = Ctrl+C closes it; all rooms are kept.
+no-page = The page for browsers is not part of this installation; the terminal, simulations and bots work without it. To get it, install Node.js 20 or newer and then Spieltisch once more (pip install --force-reinstall --no-cache-dir), or run "make page" in a clone.
 loaded-server =
     { $tables } tables with { $seats } seats, { $seconds } seconds: { $moves } moves, { $moves_per_s } a second, { $refused } refused.
     Half of them were answered within { NUMBER($p50_ms, maximumFractionDigits: 1) } ms, 99 of 100 within { NUMBER($p99_ms, maximumFractionDigits: 1) } ms, the slowest after { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms.
