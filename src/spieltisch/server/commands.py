@@ -310,6 +310,14 @@ def _(command: messages.Remove, request: Request) -> events.AnyLogged:
     )
 
 
+@_decide.register
+def _(command: messages.HandOn, request: Request) -> events.AnyLogged:
+    request.need_host()
+    if command.guest not in request.sitting.guests:
+        raise Refused("no-such-guest")
+    return events.HandedOn(who=command.guest, guest=request.guest, command=request.id)
+
+
 # Coming in
 
 

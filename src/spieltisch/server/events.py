@@ -96,6 +96,12 @@ class Removed(Logged, tag="removed"):
     bot: str | None = None
 
 
+class HandedOn(Logged, tag="handed-on"):
+    """`who` is the host from now on: the old one wants it so, or has been gone too long."""
+
+    who: str
+
+
 class Started(Logged, tag="started"):
     """A match begins; seats that were open are played by this bot from now on."""
 
@@ -179,6 +185,7 @@ AnyLogged = (
     | Readied
     | Barred
     | Removed
+    | HandedOn
     | Started
     | Reopened
     | Outdated

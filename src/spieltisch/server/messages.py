@@ -118,6 +118,12 @@ class Remove(Command, tag="remove"):
     guest: str
 
 
+class HandOn(Command, tag="hand-on"):
+    """Host: make another guest the host."""
+
+    guest: str
+
+
 class Ping(Command, tag="ping"):
     """Are you there?"""
 
@@ -137,6 +143,7 @@ AnyCommand = (
     | Rematch
     | Lock
     | Remove
+    | HandOn
     | Ping
 )
 
@@ -170,14 +177,22 @@ class SeatView(msgspec.Struct):
     bot: str | None
 
 
+News = Literal["", "host"]
+
+
 class ChatView(msgspec.Struct):
-    """One line of the chat. `seq` numbers the lines of the chat."""
+    """One line of the chat. `seq` numbers the lines of the chat.
+
+    What the room itself has to say has no `guest`: it is in the words, `ui-news-<news>`.
+    """
 
     seq: int
     guest: str
     name: str
     text: str
     emote: str
+    news: News = ""
+    values: dict[str, str | int] = {}
 
 
 class PauseView(msgspec.Struct):

@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from typing import Any, TypeVar
 
 import msgspec
@@ -25,6 +25,7 @@ from spieltisch.server.clock import TableClock
 from spieltisch.server.commands import decide, join, timed
 from spieltisch.server.messages import AnyCommand, Move, Ping, RoomView, Trouble
 from spieltisch.server.playing import Bots
+from spieltisch.server.presence import HOST_PATIENCE, Presence, handing_on
 from spieltisch.server.refusals import Refused, trouble_of
 from spieltisch.server.settings import Settings
 from spieltisch.server.sights import Looking, room_view
@@ -63,6 +64,8 @@ class Room:
         self._timed_match = -1
         self._clock = TableClock(settings.clock)
         self._absence = Absence(settings.clock)
+        self._presence = Presence(settings.clock)
+        self._unstored = False
         self._set_time()
 
     # From outside: each is carried out to its end, also when the socket that wanted it is gone
@@ -301,22 +304,28 @@ class Room:
             else:
                 self.wake()
 
-    # Who has lost the connection in the middle of a match
+    # Who is there
 
     async def _call_the_roll(self) -> None:
-        """Await whoever plays in real time and is not there, and welcome back who is.
+        """Note who is there and what comes of it.
 
-        If that cannot be stored, time stands still all the same and it is tried again.
+        In real time whoever is missing is awaited, and whoever is back is welcomed. If that cannot
+        be stored, time stands still all the same and it is tried again.
         """
         if self._closed:
             return
         present = self._present()
+        self._presence.note(self.sitting.guests, present)
         self._clock.run(self._time_runs())
+        self._unstored = False
         try:
             for event in self._absence.news(self.sitting, present, self.time()):
                 await self._commit(event)
+            for event in handing_on(self.sitting, self._presence):
+                await self._commit(event)
         except Refused:
             log.warning("room %s: who is there could not be stored", self.id)
+            self._unstored = True
         self._absence.count(self.sitting, present)
         self._clock.run(self._time_runs())
 
@@ -324,9 +333,9 @@ class Room:
 
     def wake(self, clock_in: float = 0) -> None:
         """Bots that are asked begin to think; the clock is set."""
-        if self.sitting.table is None or self.lost:
+        if self.lost or self._closed:
             return
-        self._set_alarm(clock_in)
+        self._set_alarm(max(clock_in, RING_AGAIN if self._unstored else 0))
         if self.is_open():
             self._bots.wake()
 
@@ -334,17 +343,18 @@ class Room:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        delays = []
-        due, relief = self._due(), self._absence.next_in()
-        if due is not None:
-            delays.append((due - self.time()) / 1000)
-        if relief is not None:
-            delays.append(relief)
-        if self._viewers and self._absence.missing(self.sitting, self._present()):
-            delays.append(RING_AGAIN)
+        delays = [delay for delay in self._delays() if delay is not None]
         if delays:
             delay = max(at_least, min(delays))
             self._alarm = asyncio.get_running_loop().call_later(delay, self._start_ringing)
+
+    def _delays(self) -> Iterator[float | None]:
+        """In how many seconds something happens by itself."""
+        due = self._due()
+        yield None if due is None else (due - self.time()) / 1000
+        yield self._absence.next_in()
+        yield self._presence.gone_in(self.sitting.host, HOST_PATIENCE)
+        yield RING_AGAIN if self._unstored and self._viewers else None
 
     def _start_ringing(self) -> None:
         task = asyncio.get_running_loop().create_task(self._ring())

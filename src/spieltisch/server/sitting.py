@@ -20,7 +20,7 @@ from spieltisch.engine.options import OptionValue, fitting
 from spieltisch.server import events
 from spieltisch.server.earlier import Earlier
 from spieltisch.server.hearing import Hearings
-from spieltisch.server.messages import ChatView
+from spieltisch.server.messages import ChatView, News
 
 log = logging.getLogger(__name__)
 
@@ -310,7 +310,7 @@ class Sitting:
 
     @_take.register
     def _(self, event: events.Removed) -> None:
-        del self.guests[event.who]
+        before = self.guests.pop(event.who).name
         if event.who != event.guest:
             self.banned.add(event.who)
         for seat in self.seats:
@@ -318,7 +318,17 @@ class Sitting:
                 self._vacate(seat, event.bot, keep_for=None)
         self._await_players_only()
         if self.host == event.who:
-            self.host = next(iter(self.guests), "")
+            self._hand_on(next(iter(self.guests), ""), "left", before)
+
+    @_take.register
+    def _(self, event: events.HandedOn) -> None:
+        before = self.guests[self.host].name
+        self._hand_on(event.who, "given" if event.guest else "gone", before)
+
+    def _hand_on(self, host: str, why: str, before: str) -> None:
+        self.host = host
+        if host:
+            self._report("host", why=why, name=self.guests[host].name, before=before)
 
     @_take.register
     def _(self, event: events.Started) -> None:
@@ -476,6 +486,13 @@ class Sitting:
         if event.entry is not None:
             self._choose(event.entry, event.end)
         name = self.guests[event.guest].name
-        self.chat.append(ChatView(self.said, event.guest, name, event.text, event.emote))
+        self._say(ChatView(self.said, event.guest, name, event.text, event.emote))
+
+    def _report(self, news: News, **values: str | int) -> None:
+        """The room itself tells everybody something."""
+        self._say(ChatView(self.said, "", "", "", "", news, values))
+
+    def _say(self, line: ChatView) -> None:
+        self.chat.append(line)
         self.said += 1
         del self.chat[:-CHAT_KEPT]

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection, type Socket } from './connection.svelte'
-import type { AnyCommand, AnyEvent, RoomView, Sight, ToldView, Welcome } from './messages'
+import type { AnyCommand, AnyEvent, ChatView, RoomView, Sight, ToldView, Welcome } from './messages'
 
 type Unnumbered<E> = E extends AnyEvent ? Omit<E, 'number'> : never
 
@@ -281,7 +281,7 @@ describe('the connection', () => {
   })
 
   it('hears no line and no word twice after a reconnect', () => {
-    const word = { seq: 3, guest: 'me', name: 'Anna', text: 'hi', emote: '' }
+    const word: ChatView = { seq: 3, guest: 'me', name: 'Anna', text: 'hi', emote: '', news: '', values: {} }
     last().says(welcome({ chat: [word] }))
     last().says(welcome({ chat: [word], sights: [sight([line(1)], 1)] }))
     expect(connection.chat).toHaveLength(1)

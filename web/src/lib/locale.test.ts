@@ -21,7 +21,7 @@ function used(): Set<string> {
 }
 
 /** Keys that are put together in the code. */
-const BUILT = /^ui-(emote|who)-/
+const BUILT = /^ui-(emote|news|who)-/
 
 describe("the page's own words", () => {
   it('are there in both languages', () => {

@@ -123,6 +123,14 @@ export interface Remove {
   base?: number
 }
 
+/** Host: make another guest the host. */
+export interface HandOn {
+  type: 'hand-on'
+  guest: string
+  id: string
+  base?: number
+}
+
 /** Are you there? */
 export interface Ping {
   type: 'ping'
@@ -262,13 +270,19 @@ export interface Sight {
   can_undo: boolean
 }
 
-/** One line of the chat. `seq` numbers the lines of the chat. */
+/**
+ * One line of the chat. `seq` numbers the lines of the chat.
+ *
+ * What the room itself has to say has no `guest`: it is in the words, `ui-news-<news>`.
+ */
 export interface ChatView {
   seq: number
   guest: string
   name: string
   text: string
   emote: string
+  news: '' | 'host'
+  values: Record<string, string | number>
 }
 
 /**
@@ -438,6 +452,7 @@ export type AnyCommand =
   | Rematch
   | Lock
   | Remove
+  | HandOn
   | Ping
 
 export type AnyEvent =

@@ -80,7 +80,8 @@ ui-seats-title = Plätze
 ui-seat-open = Freier Platz
 ui-seat-open-about = Wartet auf jemanden
 ui-bot-about = Spielt aufs Geratewohl
-ui-host = Lädt ein
+ui-host = Leitet den Tisch
+ui-make-host = Leitung übergeben
 ui-away = Nicht verbunden
 ui-is-ready = Bereit
 ui-not-ready = Noch nicht bereit
@@ -106,7 +107,7 @@ ui-start-unready =
     }
 ui-i-am-ready = Ich bin bereit
 ui-not-ready-after-all = Doch noch nicht bereit
-ui-host-starts = Wer eingeladen hat, fängt die Partie an.
+ui-host-starts = Wer den Tisch leitet, fängt die Partie an.
 
 ## Die Verbindung
 
@@ -150,6 +151,12 @@ ui-chat-unread =
        *[other] Gespräch, { $count } neue Nachrichten
     }
 ui-chat-empty = Noch hat niemand etwas gesagt.
+ui-news-host =
+    { $why ->
+        [gone] { $before } ist seit einer Minute weg. Jetzt leitet { $name } den Tisch.
+        [given] { $before } hat die Leitung des Tisches an { $name } übergeben.
+       *[left] { $before } ist gegangen. Jetzt leitet { $name } den Tisch.
+    }
 ui-chat-say = Etwas sagen
 ui-chat-send = Senden
 ui-emotes = Schnelle Worte
@@ -193,7 +200,7 @@ ui-see-result = Das Ergebnis
 ui-rematch = Noch einmal
 ui-earlier-rules = Diese Partie hat unter früheren Regeln begonnen
 ui-earlier-rules-about = { $game } wurde seitdem aktualisiert und die Regeln haben sich geändert. Die Partie lässt sich hier deshalb nicht fortsetzen oder ansehen. Ihr könnt sie speichern und in derselben Runde neu anfangen.
-ui-rematch-by-host = Wer eingeladen hat, kann noch einmal anfangen.
+ui-rematch-by-host = Wer den Tisch leitet, kann noch einmal anfangen.
 ui-replay = Partie noch einmal ansehen
 ui-save-record = Partie speichern
 ui-help-table = Was leuchtet, steht zur Wahl: Berühre es, und berühre es noch einmal, um zu bestätigen. Du kannst auch eine Karte auf eine andere ziehen oder die Liste nehmen. Halte eine Karte fest oder verweile darauf, dann erklärt sie sich.

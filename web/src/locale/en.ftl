@@ -81,6 +81,7 @@ ui-seat-open = Free seat
 ui-seat-open-about = Waits for somebody
 ui-bot-about = Plays at random
 ui-host = Host
+ui-make-host = Make host
 ui-away = Not connected
 ui-is-ready = Ready
 ui-not-ready = Not ready yet
@@ -150,6 +151,12 @@ ui-chat-unread =
        *[other] Chat, { $count } new messages
     }
 ui-chat-empty = Nobody has said anything yet.
+ui-news-host =
+    { $why ->
+        [gone] { $before } has been away for a minute. { $name } is the host now.
+        [given] { $before } has made { $name } the host.
+       *[left] { $before } has left. { $name } is the host now.
+    }
 ui-chat-say = Say something
 ui-chat-send = Send
 ui-emotes = Quick words
