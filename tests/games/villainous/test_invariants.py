@@ -147,9 +147,9 @@ def test_what_always_holds(villains: tuple[str, ...], strict: bool):
             check_villains(state)
             if table.at_checkpoint:
                 check_between_actions(state)
-            if state.phase is Phase.MOVE and state.round * state.seats + state.active > turns:
+            if state.round * state.seats + state.active > turns:
                 turns = state.round * state.seats + state.active
-                if turns > state.seats:
+                if turns > state.seats and state.phase is not Phase.OVER:
                     check_hands(table)
         except AssertionError as error:
             raise AssertionError(f"seed {seed!r}, moment {moment}: {error}") from error

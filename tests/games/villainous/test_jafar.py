@@ -588,10 +588,21 @@ def test_gazeem_asks_jafar_when_somebody_else_has_him_discarded():
     assert table.hand_of(0) == ["snake-staff"]
 
 
-def test_gazeem_fetches_nothing_from_the_hand_or_without_an_item():
+def test_gazeem_discarded_from_the_hand_fetches_nothing():
     table = given().at("streets-of-agrabah").hand("gazeem").discarded("snake-staff").acting()
     table.do("act-discard", "discard gazeem")
     assert table.prompt() == "act"
+    assert table.discards(0) == ["snake-staff", "gazeem"]
+
+
+def test_gazeem_discarded_from_the_deck_fetches_nothing():
+    table = given().hand("scrying").discarded("snake-staff").next("gazeem", "magic-lamp").acting()
+    table.play("scrying", "seek-item")
+    assert table.hand_of(0) == ["magic-lamp"]
+    assert table.discards(0) == ["snake-staff", "gazeem", "scrying"]
+
+
+def test_gazeem_fetches_nothing_where_there_is_no_item():
     table = given().lay("oasis", "gazeem").hand("necessary-sacrifice").acting()
     table.play("necessary-sacrifice")
     assert table.prompt() == "act"

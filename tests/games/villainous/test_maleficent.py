@@ -162,6 +162,24 @@ def test_vanish_does_not_force_her_to_stay():
     assert "place king-stefans-castle" in table.offered()
 
 
+def test_vanish_played_through_raven_counts_in_the_next_turn():
+    table = given().lay("king-stefans-castle", "raven").hand("vanish").before_move()
+    table.do("place forbidden-mountains", "act-play", "play-card vanish")
+    assert "stay" not in table.offered()
+    table.do("place king-stefans-castle", "end-turn", "place oasis", "end-turn", "decline")
+    assert "stay" in table.offered()
+    table.do("stay", "end-turn", "place sultans-palace", "end-turn", "decline")
+    assert "stay" not in table.offered()
+
+
+def test_a_second_vanish_through_raven_outlasts_the_first():
+    table = given().lay("king-stefans-castle", "raven").hand("vanish", "vanish#2").acting()
+    table.play("vanish").end_turn().do("place oasis", "end-turn")
+    table.do("place forbidden-mountains", "act-play", "play-card vanish#2")
+    table.do("stay", "end-turn", "place sultans-palace", "end-turn", "decline")
+    assert "stay" in table.offered()
+
+
 def test_r35_staying_with_vanish_keeps_a_green_fire():
     table = given().lay("the-forest", "green-fire").hand("vanish").acting()
     table.play("vanish").end_turn().do("place oasis", "end-turn", "stay")

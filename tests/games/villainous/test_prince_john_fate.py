@@ -410,6 +410,13 @@ def test_maid_marian_leaves_the_power_on_a_robin_hood_of_the_realm():
     assert table.power_of(0) == 9
 
 
+def test_maid_marian_calls_robin_hood_before_the_golden_arrow_pays():
+    table = given().lay("nottingham", "maid-marian", "rhino-guards")
+    table.attached("rhino-guards", "golden-arrow").acting()
+    assert vanquished(table, "maid-marian", "rhino-guards").power_of(0) == 9 + 2 - 1
+    assert table.top("nottingham") == ["robin-hood"]
+
+
 def test_maid_marian_calls_nobody_when_she_is_moved_or_played():
     table = given().lay("nottingham", "maid-marian").hand("imprison").acting().play("imprison")
     assert table.top("the-jail") == ["maid-marian"]

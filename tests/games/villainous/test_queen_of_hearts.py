@@ -56,7 +56,7 @@ def test_a_sure_shot_beats_the_five_dearest_cards_that_can_be_revealed():
 def test_wickets_alone_do_not_win_when_her_turn_begins():
     table = with_wickets(*LINE).acting(1).end_turn()
     assert table.winner() is None
-    assert table.asked() == [0]
+    assert table.by(1, "pass").asked() == [0]
 
 
 def test_her_places_have_two_symbols_on_top_and_are_never_locked():

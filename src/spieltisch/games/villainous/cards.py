@@ -24,7 +24,10 @@ from spieltisch.games.villainous.state import Villainous
 
 
 class Lasts(Enum):
-    """How long an effect goes on that was begun with `state.begin`."""
+    """How long an effect goes on that was begun with `state.begin`.
+
+    The next move is that of the next turn, also for an effect that begins before the move.
+    """
 
     TURN = "turn"
     NEXT_MOVE = "next-move"
@@ -142,12 +145,13 @@ class Card:
     def villain_comes(self, state: Villainous, seat: int, me: int) -> None:
         """The owner's villain was moved to this card's place."""
 
-    def before_move(self, state: Villainous, seat: int, me: int) -> Script[None]:
-        """The owner's turn has begun; the villain has not moved yet.
+    def before_move(self, state: Villainous, seat: int, me: int) -> Script[bool]:
+        """The owner's turn has begun; the villain has not moved yet. Does the card do anything?
 
         It is at a checkpoint (`yield CHECKPOINT`) when it asks first.
         """
         yield from ()
+        return False
 
     def bearer_moved(self, state: Villainous, seat: int, me: int, bearer: int) -> Script[None]:
         """Who carries this item was moved."""

@@ -129,6 +129,7 @@ def put_power_on(state: Villainous, seat: int, hero: int, amount: int) -> None:
 def shuffle_back(state: Villainous, seat: int, deck: int) -> None:
     """The discard pile is shuffled into its deck."""
     discards = DISCARD if deck == DECK else FATE_DISCARD
+    state.mix(state.lying(seat, discards))
     state.cards.pour(state.pile(seat, discards), state.pile(seat, deck))
     state.cards.shuffle(state.pile(seat, deck), state.chance)
     tell_shuffled(state, seat, deck)
@@ -218,32 +219,32 @@ def reveal_until(state: Villainous, seat: int, deck: int, wanted: Callable[[int]
     return found
 
 
-def look(state: Villainous, seat: int, deck: int, count: int) -> list[int]:
-    """The seat alone sees the next cards of its deck, as many as there are; they stay there."""
-    if len(state.lying(seat, deck)) < count:
-        shuffle_under(state, seat, deck)
-    cards = list(reversed(state.lying(seat, deck)[-count:]))
+def look(state: Villainous, seat: int, count: int) -> list[int]:
+    """The seat alone sees its next fate cards, as many as there are; they stay in the deck."""
+    if len(state.lying(seat, FATE_DECK)) < count:
+        shuffle_under(state, seat)
+    cards = list(reversed(state.lying(seat, FATE_DECK)[-count:]))
     for card in cards:
         state.cards.show(card, only(seat))
     return cards
 
 
-def shuffle_under(state: Villainous, seat: int, deck: int) -> None:
-    """The discard pile is shuffled and laid under what is left of its deck."""
-    under = list(state.lying(seat, DISCARD if deck == DECK else FATE_DISCARD))
+def shuffle_under(state: Villainous, seat: int) -> None:
+    """The fate discard pile is shuffled and laid under what is left of the fate deck."""
+    under = list(state.lying(seat, FATE_DISCARD))
     if not under:
         return
     state.chance.shuffle(under)
-    pile = state.pile(seat, deck)
+    pile = state.pile(seat, FATE_DECK)
     for card in under:
         state.cards.put(card, pile, at=0)
     state.cards.conceal(pile, under, state.chance)
-    tell_shuffled(state, seat, deck)
+    tell_shuffled(state, seat, FATE_DECK)
 
 
 def look_ahead(state: Villainous, seat: int, me: int) -> Script[None]:
     """Look at the next two fate cards; discard both, or put both back in any order."""
-    cards = look(state, seat, FATE_DECK, 2)
+    cards = look(state, seat, 2)
     state.tell("looks-ahead", seat=seat, count=len(cards))
     choices = [*choices_of("put-on-top", cards), Choice("discard-seen")]
     choice = yield from ask(seat, "look-ahead", choices, card=me)

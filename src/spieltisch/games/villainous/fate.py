@@ -40,9 +40,9 @@ def fate(state: Villainous, seat: int) -> Script[None]:
     if state.seats >= TOKEN_FROM:
         state.token = victim
         state.tell("token", seat=victim)
-    for of, kind in state.lasting:
-        if of == victim:
-            CARD[kind].fated(state, victim)
+    for effect in state.lasting:
+        if effect.seat == victim:
+            CARD[effect.kind].fated(state, victim)
 
 
 def play_one(state: Villainous, victim: int, cards: list[int], seat: int) -> Script[None]:

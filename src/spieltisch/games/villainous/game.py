@@ -31,7 +31,7 @@ class VillainousGame(Game[Villainous]):
     """The game as the register knows it."""
 
     name = "villainous"
-    rules = 1
+    rules = 2
     seats = (2, 3, 4, 5, 6)
     options = (
         one_of("villain", ("random", "draft", *VILLAINS), "random", per_seat=True, once=VILLAINS),
@@ -142,6 +142,7 @@ class VillainousGame(Game[Villainous]):
             felled=-1,
             reacted=True,
             spent=(),
+            mixed=(),
             picked=(),
         )
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from spieltisch.engine import EVERYONE
 from spieltisch.games.villainous.cards import ACTS, CARD, Card
 from spieltisch.games.villainous.content import (
     ACTIVATION,
@@ -512,14 +513,20 @@ def conditions_met(state: Villainous) -> set[int]:
 
 def might_react(state: Villainous, seat: int, met: set[int]) -> bool:
     """Could this seat play one of these conditions, for all that everybody knows?"""
-    return bool(state.hand(seat)) and any(
-        kind in met and copies_gone(state, seat, kind) < COPIES[kind]
+    hand = state.hand(seat)
+    return bool(hand) and any(
+        kind in met and might_hold(state, seat, kind, hand)
         for kind in CONDITIONS[state.villain[seat]]
     )
 
 
-def copies_gone(state: Villainous, seat: int, kind: int) -> int:
-    """How many copies of a condition lie in the discard pile or were played in this turn."""
-    kind_of = state.cards.kind_of
-    gone = {*state.lying(seat, DISCARD), *state.spent}
-    return sum(kind_of[card] == kind for card in gone)
+def might_hold(state: Villainous, seat: int, kind: int, hand: tuple[int, ...]) -> bool:
+    """Could a copy of this condition that is still playable be in this hand, as far as all know?"""
+    if state.times_played(kind) >= COPIES[kind]:
+        return False
+    kind_of, seen = state.cards.kind_of, state.cards.seen
+    known = [card for card in hand if seen[card] == EVERYONE]
+    if any(kind_of[card] == kind and card not in state.spent for card in known):
+        return True
+    elsewhere = sum(kind_of[card] == kind for card in (*known, *state.lying(seat, DISCARD)))
+    return len(known) < len(hand) and elsewhere < COPIES[kind]

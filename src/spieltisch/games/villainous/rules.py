@@ -17,7 +17,14 @@ from spieltisch.games.villainous.content import (
 )
 from spieltisch.games.villainous.deeds import Victory, buy_off, draw, move_villain
 from spieltisch.games.villainous.realm import card_of, ransoms, watchers
-from spieltisch.games.villainous.state import DECK, FATE_DECK, HAND_SIZE, Phase, Villainous
+from spieltisch.games.villainous.state import (
+    DECK,
+    FATE_DECK,
+    HAND_SIZE,
+    Effect,
+    Phase,
+    Villainous,
+)
 
 START_POWER = (0, 1, 2, 2, 3, 3)
 END = Choice("end-turn")
@@ -101,8 +108,8 @@ def begin_turn(state: Villainous) -> None:
         raise Victory(seat)
     state.phase = Phase.BEFORE
     state.used = ()
-    state.reacted = True
-    state.spent = ()
+    state.reacted = False
+    state.spent = state.mixed = ()
     state.felled = -1
 
 
@@ -110,9 +117,10 @@ def turn(state: Villainous) -> Script[None]:
     """One villain's turn: what comes before the move, the move, the actions."""
     seat = state.active
     if state.phase is Phase.BEFORE:
+        yield from reactions(state)
         for card in watchers(state, seat, ACTS["before_move"]):
-            yield from card_of(state, card).before_move(state, seat, card)
-            state.reacted = False
+            acted = yield from card_of(state, card).before_move(state, seat, card)
+            state.reacted = not acted
         state.phase = Phase.MOVE
     if state.phase is Phase.MOVE:
         yield from reactions(state)
@@ -139,7 +147,11 @@ def move_step(state: Villainous, seat: int) -> Script[None]:
     here = state.at[seat]
     goals = [place for place in state.open_places(seat) if place != here]
     choices = place_choices(state, seat, goals)
-    if any(CARD[kind].frees_move(state, seat) for of, kind in state.lasting if of == seat):
+    if any(
+        CARD[effect.kind].frees_move(state, seat)
+        for effect in state.lasting
+        if effect.seat == seat and effect.since < state.round
+    ):
         choices.append(STAY)
     offers = choices_of("buy-off", ransoms(state, seat))
     while True:
@@ -171,5 +183,12 @@ def end_turn(state: Villainous) -> None:
 def end_effects(state: Villainous, seat: int, until: Lasts) -> None:
     """Effects of this seat that last until now are over."""
     state.lasting = tuple(
-        (of, kind) for of, kind in state.lasting if of != seat or CARD[kind].lasts is not until
+        effect
+        for effect in state.lasting
+        if effect.seat != seat or CARD[effect.kind].lasts is not until or is_too_new(state, effect)
     )
+
+
+def is_too_new(state: Villainous, effect: Effect) -> bool:
+    """What waits for the next move does not mean that of the turn in which it began."""
+    return CARD[effect.kind].lasts is Lasts.NEXT_MOVE and effect.since == state.round

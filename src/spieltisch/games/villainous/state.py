@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+from typing import NamedTuple
 
 from spieltisch.engine import NOBODY, Layout, Log, Pile, State, only
 from spieltisch.games.villainous.content import (
@@ -49,6 +51,14 @@ class Rules:
     round_limit: int
 
 
+class Effect(NamedTuple):
+    """The effect of a card that goes on for a seat, and the round in which it began."""
+
+    seat: int
+    kind: int
+    since: int
+
+
 class Places(Layout):
     """All piles: `of[seat][DECK]`, `of[seat][BOTTOM + place]`, ..."""
 
@@ -90,10 +100,11 @@ class Villainous(State):
       of normal size, with the symbol (shrunken) or the neighbour (enlarged) that they cover.
     - `wickets`: card guards that are wickets now; `boost`: strength until the end of the turn.
     - `used`: symbols used in this turn: their number at the place, or -1 - card for a symbol that a
-      card grants. `lasting`: pairs of a seat and a kind of card whose effect goes on.
+      card grants. `lasting`: the effects that go on.
     - `felled`: the strongest hero defeated since the others could last react, -1 if none was;
       `reacted`: they have had their chance since the last action.
-    - `spent`: conditions that were played in this turn; none is played twice in it.
+    - `spent`: conditions that were played in this turn; none is played twice in it. `mixed`: the
+      kinds of those that have been shuffled since: nobody can tell them from their copies now.
     - `picked`: the hero of a fight that is going on, and the allies chosen for it so far.
     """
 
@@ -112,10 +123,11 @@ class Villainous(State):
     wickets: tuple[int, ...]
     boost: dict[int, int]
     used: tuple[int, ...]
-    lasting: tuple[tuple[int, int], ...]
+    lasting: tuple[Effect, ...]
     felled: int
     reacted: bool
     spent: tuple[int, ...]
+    mixed: tuple[int, ...]
     picked: tuple[int, ...]
 
     def copy(self) -> Villainous:
@@ -147,6 +159,7 @@ class Villainous(State):
             self.felled,
             self.reacted,
             self.spent,
+            self.mixed,
             self.picked,
         )
 
@@ -233,10 +246,21 @@ class Villainous(State):
 
     def lasts(self, seat: int, kind: int) -> int:
         """How many effects of this kind of card go on for this seat."""
-        return self.lasting.count((seat, kind))
+        return sum(one.seat == seat and one.kind == kind for one in self.lasting)
 
     def begin(self, seat: int, kind: int) -> None:
-        self.lasting = (*self.lasting, (seat, kind))
+        self.lasting = (*self.lasting, Effect(seat, kind, self.round))
 
-    def end(self, seat: int, kind: int) -> None:
-        self.lasting = tuple(one for one in self.lasting if one != (seat, kind))
+    # Conditions played in this turn
+
+    def times_played(self, kind: int) -> int:
+        """How often a condition was played in this turn."""
+        kind_of = self.cards.kind_of
+        return self.mixed.count(kind) + sum(kind_of[card] == kind for card in self.spent)
+
+    def mix(self, cards: Sequence[int]) -> None:
+        """These cards are about to be shuffled: they cannot be told from their copies any more."""
+        shuffled = [card for card in self.spent if card in cards]
+        if shuffled:
+            self.mixed = (*self.mixed, *(self.cards.kind_of[card] for card in shuffled))
+            self.spent = tuple(card for card in self.spent if card not in shuffled)

@@ -169,7 +169,7 @@ def realm(state: Villainous, eyes: Eyes, seat: int) -> RealmView:
         fate_discard=eyes.pile(state.pile(seat, FATE_DISCARD)),
         revealed=eyes.pile(state.pile(seat, REVEALED)),
         played=eyes.pile(state.pile(seat, PLAYED)),
-        lasting=[state.kinds[kind] for of, kind in state.lasting if of == seat],
+        lasting=[state.kinds[one.kind] for one in state.lasting if one.seat == seat],
     )
 
 

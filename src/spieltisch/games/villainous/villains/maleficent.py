@@ -69,15 +69,15 @@ class SinisterGoon(Card):
 class Raven(Card):
     """Flies ahead and performs one uncovered action there, but never fate."""
 
-    def before_move(self, state: Villainous, seat: int, me: int) -> Script[None]:
+    def before_move(self, state: Villainous, seat: int, me: int) -> Script[bool]:
         here = state.place(me)
         if state.is_locked(seat, here):
-            return
+            return False
         goals = [place for place in state.open_places(seat) if place != here]
         yield CHECKPOINT
         place = yield from pick_place(state, seat, seat, me, goals, optional=True)
         if place < 0:
-            return
+            return False
         yield from move(state, seat, me, place)
         symbols = symbol_choices(state, seat, place, barred=covered(state, seat, place))
         choices = [choice for choice in symbols if choice.verb != "act-fate"]
@@ -85,6 +85,7 @@ class Raven(Card):
             choice = yield from ask(seat, "extra-action", [*choices, DECLINE], card=me)
             if choice is not DECLINE:
                 yield from perform(state, seat, symbol_of(state, seat, choice))
+        return True
 
 
 # Effects

@@ -176,14 +176,16 @@ class Nutsy(Card):
 
 @card("sheriff-of-nottingham")
 class SheriffOfNottingham(Card):
-    def before_move(self, state: Villainous, seat: int, me: int) -> Script[None]:
+    def before_move(self, state: Villainous, seat: int, me: int) -> Script[bool]:
         goals = [place for place in state.open_places(seat) if place != state.place(me)]
         yield CHECKPOINT
         place = yield from pick_place(state, seat, seat, me, goals, is_optional(state, me))
-        if place >= 0:
-            yield from move(state, seat, me, place)
-            if heroes_at(state, seat, place):
-                gain(state, seat, 1)
+        if place < 0:
+            return False
+        yield from move(state, seat, me, place)
+        if heroes_at(state, seat, place):
+            gain(state, seat, 1)
+        return True
 
 
 @card("sir-hiss")
