@@ -14,11 +14,12 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.progress import track
+from rich.table import Table as Grid
 from rich.text import Text
 
 from spieltisch.bots import usual_bot
 from spieltisch.engine import Game, Record, Table, TableError
-from spieltisch.engine.options import read_all
+from spieltisch.engine.options import OptionValue, preset_options, read_all
 from spieltisch.games import REGISTER, find, table_of
 from spieltisch.lab.bench import Bench
 from spieltisch.lab.bench import bench as measure
@@ -79,6 +80,7 @@ AsJson = Annotated[bool, typer.Option("--json", help=_help("json"))]
 Settings = Annotated[
     list[str] | None, typer.Option("--option", help=_help("option"), metavar="NAME=VALUE")
 ]
+Named = Annotated[list[str] | None, typer.Option("--preset", help=_help("preset"), metavar="NAME")]
 RecordFile = Annotated[Path, typer.Argument(help=_help("file"), metavar="FILE", show_default=False)]
 
 
@@ -150,12 +152,22 @@ def _game_facts(words: Words) -> dict[str, object]:
         }
         for option in words.game.options
     ]
+    presets = [
+        {
+            "name": name,
+            "options": dict(values),
+            "label": words.preset(name),
+            "help": words.preset_help(name),
+        }
+        for name, values in words.game.presets.items()
+    ]
     return {
         "id": words.game.name,
         "name": words.name,
         "about": words.about,
         "players": list(words.game.seats),
         "options": options,
+        "presets": presets,
     }
 
 
@@ -172,6 +184,16 @@ def _show_game(words: Words, console: Console) -> None:
         meaning = f"{words.option(option)}: {words.option_help(option)}"
         grid.add_row(name, words.allowed(option), words.value(option.default), meaning)
     console.print(grid)
+    if game.presets:
+        console.print(_presets_of(words))
+
+
+def _presets_of(words: Words) -> Grid:
+    grid = grid_of(words, "column-preset", "column-sets", "column-meaning")
+    for name, values in words.game.presets.items():
+        sets = ", ".join(f"{option}={words.value(value)}" for option, value in values.items())
+        grid.add_row(name, sets, f"{words.preset(name)}: {words.preset_help(name)}")
+    return grid
 
 
 # Play
@@ -182,6 +204,7 @@ def play(
     game: Annotated[str | None, typer.Argument(help=_help("play-game"), show_default=False)] = None,
     seats: Annotated[str | None, typer.Option(help=_help("seats"), show_default=False)] = None,
     option: Settings = None,
+    preset: Named = None,
     seed: Annotated[str | None, typer.Option(help=_help("seed"), show_default=False)] = None,
     file: Annotated[
         Path | None, typer.Option("--load", help=_help("load"), metavar="FILE", show_default=False)
@@ -192,17 +215,25 @@ def play(
     names = _seat_names(seats, language)
     with friendly(language):
         if file is not None:
-            if game or option or seed:
+            if game or option or preset or seed:
                 raise refuse(language, "load-alone")
             sitting = HotSeat(_loaded(load(file), names), language, screen, file)
         else:
             chosen = find(game or _which_game(REGISTER, language, screen))
-            options = read_all(chosen.options, option or [], Common(language).spoken())
+            options = _options(chosen, option, preset, language)
             bot = usual_bot(chosen.name)
             names = names or [YOU, bot, bot]
             table = Table(chosen, names, seed or secrets.token_hex(16), options)
             sitting = HotSeat(table, language, screen)
         sitting.play()
+
+
+def _options(
+    game: Game[Any], texts: list[str] | None, presets: list[str] | None, language: str
+) -> dict[str, OptionValue]:
+    """What the presets set, and what a person set one by one, which counts more."""
+    together = preset_options(game.presets, presets or [])
+    return together | read_all(game.options, texts or [], Common(language).spoken())
 
 
 def _seat_names(seats: str | None, language: str) -> list[str]:
@@ -245,6 +276,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help=_help("games-count"))] = 100,
     seed: Annotated[str | None, typer.Option(help=_help("seed"), show_default=False)] = None,
     option: Settings = None,
+    preset: Named = None,
     bots: Annotated[str | None, typer.Option(help=_help("bots"), show_default=False)] = None,
     jobs: Annotated[int, typer.Option(min=1, help=_help("jobs"))] = 1,
     as_json: AsJson = False,
@@ -252,7 +284,7 @@ def simulate(
 ) -> None:
     lines = []
     with friendly(language):
-        options = read_all(find(game).options, option or [], Common(language).spoken())
+        options = _options(find(game), option, preset, language)
         seed = seed or secrets.token_hex(8)
         named = [bot.strip() for bot in bots.split(",")] if bots else []
         played = play_many(game, players, games, seed, options, jobs, named)
@@ -386,13 +418,14 @@ def load_test(
     game: Annotated[str, typer.Option(help=_help("game"))] = "imperator",
     seats: Annotated[int, typer.Option(min=2, max=8, help=_help("players"))] = 5,
     option: Settings = None,
+    preset: Named = None,
     rate: Annotated[float, typer.Option(min=0.1, max=MOST_RATE, help=_help("rate"))] = 1.0,
     seconds: Annotated[float, typer.Option(min=1, max=MOST_SECONDS, help=_help("time"))] = 20.0,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
     with friendly(language):
-        options = read_all(find(game).options, option or [], Common(language).spoken())
+        options = _options(find(game), option, preset, language)
         measured = put_under_load(tables, seats, rate, seconds, game, options)
     if as_json:
         print_json(measured)

@@ -9,6 +9,7 @@ from spieltisch.engine import Option
 from spieltisch.games import find
 
 OPTIONS = find("imperator").options
+SHORT = find("imperator").presets["short"]
 
 
 def _other(option: Option) -> int | bool:
@@ -55,6 +56,39 @@ def test_the_host_changes_the_rules_in_the_lobby(visit: Visit) -> None:
     seen = ben.page.get_by_role("region", name=ben.say("options"))
     for name, value in changed.items():
         _shows(seen, ben.game(f"option-{name}"), value)
+
+
+def test_one_switch_makes_a_short_game(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.sets_table(("bot",))
+    switch = anna.page.get_by_role("switch", name=anna.game("preset-short"))
+    expect(switch).not_to_be_checked()
+    expect(anna.page.get_by_text(anna.game("preset-short.help"))).to_be_visible()
+    switch.check()
+    anna.button("play-now").click()
+    lives = anna.game("board-lives", lives=SHORT["lives"])
+    expect(anna.page.get_by_role("img", name=lives)).to_have_count(2)
+
+
+def test_a_preset_and_its_options_follow_each_other(visit: Visit) -> None:
+    anna, ben = visit("Anna"), visit("Ben", language="de")
+    anna.opens("friend")
+    ben.follows(anna.link())
+    mine, bens = (
+        one.page.get_by_role("switch", name=one.game("preset-short")) for one in (anna, ben)
+    )
+    rules = anna.page.get_by_role("region", name=anna.say("options"))
+    mine.check()
+    _shows(rules, anna.game("option-lives"), SHORT["lives"])
+    expect(bens).to_be_checked()
+    expect(bens).to_be_disabled()
+    anna.chooses(rules, "lives", 2)
+    expect(mine).not_to_be_checked()
+    anna.chooses(rules, "lives", SHORT["lives"])
+    expect(mine).to_be_checked()
+    mine.uncheck()
+    _shows(rules, anna.game("option-lives"), 3)
+    expect(bens).not_to_be_checked()
 
 
 def test_a_number_out_of_range_is_put_right(visit: Visit) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
 import msgspec
 import pytest
 
-from cli.running import IMPERATOR, run
+from cli.running import IMPERATOR, run, saved
 from spieltisch.cli import default_language
 from spieltisch.lab.simulate import simulate
+from spieltisch.terminal.files import load
 
 SMALL = ("simulate", "imperator", "--players", 3, "--games", 20, "--seed", "s")
 QUICK = ("--option", "lives=1", "--option", "round_limit=5")
@@ -35,6 +38,54 @@ def test_games_as_json_tells_all_that_a_form_needs():
     lives = game["options"][0]
     assert (lives["name"], lives["low"], lives["high"], lives["default"]) == ("lives", 1, 5, 3)
     assert lives["label"] == "Leben" and lives["help"]
+    (short,) = game["presets"]
+    assert (short["name"], short["options"], short["label"]) == (
+        "short",
+        {"lives": 1},
+        "Kurze Partie",
+    )
+
+
+def test_games_shows_what_a_preset_sets():
+    output = run("games", "--lang", "en").output
+    assert re.search(r"short +lives=1 +Short game: ", output)
+
+
+# Presets
+
+
+@pytest.mark.parametrize(
+    ("words", "lives"),
+    [
+        ((), 3),
+        (("--preset", "short"), 1),
+        (("--preset", "short", "--option", "lives=2"), 2),
+    ],
+)
+def test_a_preset_sets_its_options_but_an_option_by_itself_counts_more(
+    tmp_path: Path, words: tuple[str, ...], lives: int
+):
+    assert load(saved(tmp_path / "match.json", *words)).options["lives"] == lives
+
+
+def test_a_preset_shortens_a_simulation():
+    def rounds(*words: object) -> float:
+        lines = run(*SMALL, "--option", "round_limit=40", "--json", *words).stdout.splitlines()
+        return json.loads(lines[-1])["summary"]["mean_rounds"]
+
+    assert rounds("--preset", "short") < rounds() / 2
+
+
+@pytest.mark.parametrize(
+    ("language", "complaint"),
+    [
+        ("en", "There is no preset called 'long'. These are known: short."),
+        ("de", "Eine Voreinstellung namens »long« gibt es nicht. Bekannt sind: short."),
+    ],
+)
+def test_an_unknown_preset_is_refused(language, complaint):
+    result = run("play", "imperator", "--preset", "long", "--lang", language)
+    assert (result.exit_code, result.stderr.strip()) == (2, complaint)
 
 
 # Simulate

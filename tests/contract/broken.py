@@ -236,6 +236,24 @@ class Speechless(ImperatorGame):
         return [Message("no-such-key")]
 
 
+class UnknownInPreset(ImperatorGame):
+    """A preset sets an option that there is not."""
+
+    presets: ClassVar = {"short": {"life": 1}}
+
+
+class TooMuchInPreset(ImperatorGame):
+    """A preset sets an option to what it cannot be."""
+
+    presets: ClassVar = {"long": {"lives": 9}}
+
+
+class NothingInPreset(ImperatorGame):
+    """A preset sets an option to its default: its switch would always be on."""
+
+    presets: ClassVar = {"usual": {"lives": 3}}
+
+
 def fields(state: WalkState) -> dict[str, Any]:
     names: Iterable[str] = WalkState.__dataclass_fields__
     return {name: getattr(state, name) for name in names}

@@ -23,6 +23,7 @@ from playing import (
 )
 from spieltisch.engine import CHECKPOINT, Choice, Entry, Record, Table, TableError, read_record
 from spieltisch.engine.errors import BrokenScript, DamagedRecord, NotAsked, NotOffered
+from spieltisch.engine.options import complete
 from spieltisch.engine.script import EmptyQuestion
 
 SAMPLES = 10
@@ -88,6 +89,21 @@ def check_questions(table: AnyTable, seed: str) -> None:
                 assert choice.verb in verbs, f"{where} offers an undeclared verb: {choice}"
                 named = len(verbs[choice.verb])
                 assert len(choice.things) == named, f"{where}: {choice} has not {named} things"
+
+
+# Presets
+
+
+def check_presets_can_be_played(game: AnyGame) -> None:
+    """Each preset sets options that the game has to what they allow, and changes something."""
+    for name, preset in game.presets.items():
+        for seats in game.seats:
+            usual = complete(game.options, {}, seats)
+            try:
+                chosen = complete(game.options, preset, seats)
+            except TableError as error:
+                raise AssertionError(f"{game.name}: preset {name}: {error}") from error
+            assert chosen != usual, f"{game.name}: preset {name} changes nothing"
 
 
 # 2. Same record, same everything

@@ -12,6 +12,7 @@ from contract.checks import (
     check_bad_choices_are_refused,
     check_forks_stay_identical,
     check_nothing_happens_after_a_checkpoint,
+    check_presets_can_be_played,
     check_random_play_ends,
     check_same_record_same_everything,
     check_undo_returns_exactly,
@@ -83,6 +84,20 @@ def test_a_broken_promise_trips_no_other_check(game: AnyGame, broken_check: Chec
             check(game, game.seats[-1], {}, "can-fail")
 
 
+@pytest.mark.parametrize(
+    ("game", "complaint"),
+    [
+        (broken.UnknownInPreset(), "There is no option called 'life'"),
+        (broken.TooMuchInPreset(), "'lives' cannot be '9'"),
+        (broken.NothingInPreset(), "preset usual changes nothing"),
+    ],
+    ids=name_of,
+)
+def test_a_preset_that_cannot_be_played_is_noticed(game: AnyGame, complaint: str):
+    with pytest.raises(AssertionError, match=complaint):
+        check_presets_can_be_played(game)
+
+
 # Words and sources
 
 IMPERATOR = find("imperator")
@@ -99,6 +114,7 @@ USED = keys_in(modules_in(folder_of(IMPERATOR)))
         "card-spades-ace",
         "card-spades-ace.long",
         "option-lives.help",
+        "preset-short.help",
         "describe-table",
         "game-about",
     ],

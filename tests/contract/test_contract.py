@@ -9,11 +9,13 @@ from contract.checks import (
     check_bad_choices_are_refused,
     check_forks_stay_identical,
     check_nothing_happens_after_a_checkpoint,
+    check_presets_can_be_played,
     check_random_play_ends,
     check_same_record_same_everything,
     check_undo_returns_exactly,
 )
 from contract.hidden import check_no_secret_leaves
+from playing import AnyGame
 from spieltisch.games import find
 from toys import TOYS
 
@@ -53,6 +55,11 @@ def test_undo_returns_to_exactly_what_was(case: Case):
 @every_case
 def test_nothing_happens_between_a_checkpoint_and_the_next_question(case: Case):
     check_nothing_happens_after_a_checkpoint(*case.match)
+
+
+@pytest.mark.parametrize("game", REGISTERED, ids=lambda game: game.name)
+def test_every_preset_can_be_played(game: AnyGame):
+    check_presets_can_be_played(game)
 
 
 @pytest.mark.parametrize("seed", range(5), ids=lambda seed: f"seed-{seed}")

@@ -12,7 +12,17 @@ from spieltisch.words import LANGUAGES, YOU, MissingWords, Words, has, keys
 
 Has = Callable[[str, str, str], bool]
 
-PREFIXES = ("told-", "prompt-", "choice-", "describe-", "card-", "option-", "name-", "game-")
+PREFIXES = (
+    "told-",
+    "prompt-",
+    "choice-",
+    "describe-",
+    "card-",
+    "option-",
+    "preset-",
+    "name-",
+    "game-",
+)
 """Keys that belong to something in the game; others are building blocks of the Fluent file."""
 
 
@@ -28,6 +38,7 @@ def needed_keys(game: AnyGame, used: Keys) -> set[str]:
         *(f"choice-{verb}" for verb in {*game.verbs, *used.verbs}),
         *(f"card-{kind}{long}" for kind in game.kinds for long in ("", ".long")),
         *(f"option-{option.name}{more}" for option in game.options for more in ("", ".help")),
+        *(f"preset-{name}{more}" for name in game.presets for more in ("", ".help")),
         *(f"name-{name}" for name in game.names),
         *(f"name-{value}" for option in game.options for value in option.values),
     }

@@ -234,6 +234,7 @@ ERRORS = [
     UnknownBot("rushout", "fast", ["steady", "slow"]),
     WrongNumberOfBots(2, 3),
     errors.UnknownOption("luck", ["lives"]),
+    errors.UnknownPreset("long", ["short"]),
     *(
         errors.OptionOutOfRange("lives", 9, kind, 1, 5, ["two", "three"], 4)
         for kind in errors.OptionOutOfRange.ALLOWED

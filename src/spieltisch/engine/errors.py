@@ -58,6 +58,18 @@ class UnknownOption(TableError):
         )
 
 
+class UnknownPreset(TableError):
+    key = "unknown-preset"
+
+    def __init__(self, preset: str, known: Iterable[str]) -> None:
+        names = ", ".join(known) or "-"
+        super().__init__(
+            f"There is no preset called '{preset}'. These are known: {names}.",
+            preset=preset,
+            known=names,
+        )
+
+
 class OptionOutOfRange(TableError):
     key = "option-out-of-range"
 

@@ -10,7 +10,7 @@ from typing import ClassVar, Generic, Literal, TypeVar
 import msgspec
 
 from spieltisch.engine.chance import Chance
-from spieltisch.engine.options import Option, Options
+from spieltisch.engine.options import Option, Options, Presets
 from spieltisch.engine.script import Choice, Script
 from spieltisch.engine.sight import Eyes
 from spieltisch.engine.state import State
@@ -41,6 +41,8 @@ class Game(ABC, Generic[S]):
     """One game: who can play it, its options, and its rules as a script.
 
     - `name` is its id, `rules` the version of its rules: a record of another version is refused.
+    - `presets` are options that people often set together, such as those of a short game: one
+      switch for each, with the words `preset-<name>` and `preset-<name>.help`.
     - `verbs` says for each verb of a choice the names of its things, `meanings` what each name of a
       thing or a value stands for (a card, a seat, ...; numbers need not be named). `names` are the
       words behind things that are a NAME: the thing is an index into them.
@@ -55,6 +57,7 @@ class Game(ABC, Generic[S]):
     rules: ClassVar[int]
     seats: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]] = ()
+    presets: ClassVar[Presets] = {}
     kinds: ClassVar[Sequence[str]] = ()
     backs: ClassVar[Sequence[int]] = ()
     verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {}

@@ -24,11 +24,14 @@ from spieltisch.engine.errors import (
     OptionTakenTwice,
     TableError,
     UnknownOption,
+    UnknownPreset,
 )
 
 Single = bool | int | str
 OptionValue = bool | int | str | tuple[str, ...]
 Options = Mapping[str, OptionValue]
+Presets = Mapping[str, Options]
+"""Options that are set together, by one switch that has a name."""
 
 _TRUE = ("true", "yes", "on", "1")
 _FALSE = ("false", "no", "off", "0")
@@ -173,6 +176,20 @@ def fitting(
         with suppress(TableError):
             allowed[option.name] = option.check(given.get(option.name, option.default), seats)
     return complete(declared, allowed, seats)
+
+
+def preset_options(declared: Presets, names: Iterable[str]) -> dict[str, OptionValue]:
+    """What these presets set; where two set the same option, the later one counts.
+
+    >>> preset_options({"short": {"lives": 1}}, ["short"])
+    {'lives': 1}
+    """
+    values: dict[str, OptionValue] = {}
+    for name in names:
+        if name not in declared:
+            raise UnknownPreset(name, declared)
+        values.update(declared[name])
+    return values
 
 
 def read_all(

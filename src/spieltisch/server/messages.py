@@ -393,6 +393,7 @@ class GameInfo(msgspec.Struct):
     rules: int
     seats: list[int]
     options: list[Option]
+    presets: dict[str, dict[str, OptionValue]]
     kinds: list[str]
     verbs: dict[str, list[str]]
     meanings: dict[str, str]

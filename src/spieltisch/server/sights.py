@@ -172,6 +172,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         rules=game.rules,
         seats=list(game.seats),
         options=list(game.options),
+        presets={name: dict(values) for name, values in game.presets.items()},
         kinds=list(game.kinds),
         verbs={verb: list(names) for verb, names in game.verbs.items()},
         meanings={name: meaning.value for name, meaning in game.meanings.items()},

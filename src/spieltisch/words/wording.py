@@ -113,6 +113,14 @@ class Words(Common):
         """What an option does."""
         return self._say(f"{option.key}.help")
 
+    def preset(self, name: str) -> str:
+        """The name of options that are set together, for a switch."""
+        return self._say(f"preset-{name}")
+
+    def preset_help(self, name: str) -> str:
+        """What the switch does."""
+        return self._say(f"preset-{name}.help")
+
     # What happens at the table
 
     def told(self, message: Message) -> str:

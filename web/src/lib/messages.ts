@@ -403,6 +403,7 @@ export interface GameInfo {
   rules: number
   seats: number[]
   options: Option[]
+  presets: Record<string, Record<string, boolean | number | string | string[]>>
   kinds: string[]
   verbs: Record<string, string[]>
   meanings: Record<string, string>

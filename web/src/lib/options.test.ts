@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Option } from './messages'
-import { fitted } from './options'
+import { fitted, isSet, switched } from './options'
 
 const option = (name: string, per_seat: boolean): Option => ({
   name,
@@ -22,5 +22,22 @@ describe('options of seats', () => {
 
   it('stay what they are where one value goes for all', () => {
     expect(fitted(GAME, { side: 'random', deck: 'red' }, 3)).toEqual({ side: 'random', deck: 'red' })
+  })
+})
+
+describe('a preset', () => {
+  const SHORT = { side: 'blue', deck: 'red' }
+
+  it('is on when all its options are as it has them, however they came to be', () => {
+    expect(isSet(GAME, SHORT, {})).toBe(false)
+    expect(isSet(GAME, SHORT, { side: 'blue' })).toBe(false)
+    expect(isSet(GAME, SHORT, { side: 'blue', deck: 'red' })).toBe(true)
+    expect(isSet(GAME, { side: 'random' }, {})).toBe(true)
+  })
+
+  it('sets its options, leaves the others alone, and puts its own back when it is switched off', () => {
+    const on = switched(GAME, { deck: 'red' }, { side: 'blue' }, true)
+    expect(on).toEqual({ side: 'blue', deck: 'red' })
+    expect(switched(GAME, { deck: 'red' }, on, false)).toEqual({ side: 'blue', deck: 'random' })
   })
 })

@@ -85,6 +85,14 @@ export class Words {
     return this.say(`option-${option.name}.help`)
   }
 
+  preset(name: string): string {
+    return this.say(`preset-${name}`)
+  }
+
+  presetHelp(name: string): string {
+    return this.say(`preset-${name}.help`)
+  }
+
   /** The value of an option, as a person would write it. */
   value(value: OptionValue): string {
     if (typeof value === 'boolean') return this.say(value ? 'on' : 'off')

@@ -41,6 +41,7 @@ class ImperatorGame(Game[Imperator]):
         number("colour_bonus", default=0, low=0, high=10),
         number("battle_die", default=0, low=0, high=20),
     )
+    presets: ClassVar = {"short": {"lives": 1}}
     kinds = KINDS
     backs = (0,) * len(KINDS)
     verbs: ClassVar = {

@@ -44,6 +44,7 @@ error-wrong-number-of-seats =
 error-unknown-bot = Für { $game } gibt es keinen Bot namens »{ $bot }«. Bekannt sind: { $known }.
 error-wrong-number-of-bots = Nenne einen Bot für alle Plätze oder { $seats }, einen für jeden; das sind { $bots }.
 error-unknown-option = Eine Option namens »{ $option }« gibt es nicht. Bekannt sind: { $known }.
+error-unknown-preset = Eine Voreinstellung namens »{ $preset }« gibt es nicht. Bekannt sind: { $known }.
 error-option-taken-twice = Option »{ $option }«: »{ $value }« kann nur ein Platz haben.
 error-option-out-of-range =
     Die Option »{ $option }« kann nicht »{ $value }« sein. Erlaubt ist: { $kind ->
@@ -240,6 +241,8 @@ not-verified = ✗ { $why }
 game-head = { $low } bis { $high } Plätze
 option-per-seat = { $option } (je Platz)
 column-option = Option
+column-preset = Voreinstellung
+column-sets = setzt
 column-allowed = erlaubt
 column-default = sonst
 column-meaning = Bedeutung
@@ -294,6 +297,7 @@ help-bench = Misst, wie schnell ein Spiel hier läuft.
 help-lang = Sprache; ohne Angabe die der Umgebung.
 help-json = Ausgabe als JSON, eine Zeile je Eintrag.
 help-option = Eine Regeloption, etwa lives=2; mehrfach möglich. »games« zeigt alle.
+help-preset = Optionen, die zusammen gesetzt werden, etwa »short« für eine kurze Partie; auch mehrmals. »games« zeigt alle.
 help-file = Eine gespeicherte Partie.
 help-game = Kennung des Spiels, etwa imperator.
 help-play-game = Kennung des Spiels; ohne Angabe das einzige, oder es wird gefragt.

@@ -40,6 +40,7 @@ error-wrong-number-of-seats = { $game } cannot be played with { $seats } seats. 
 error-unknown-bot = There is no bot called '{ $bot }' for { $game }. These are known: { $known }.
 error-wrong-number-of-bots = Name one bot for all seats, or { $seats }, one for each; these are { $bots }.
 error-unknown-option = There is no option called '{ $option }'. These are known: { $known }.
+error-unknown-preset = There is no preset called '{ $preset }'. These are known: { $known }.
 error-option-taken-twice = Option '{ $option }': only one seat can have '{ $value }'.
 error-option-out-of-range =
     Option '{ $option }' cannot be '{ $value }'. Allowed: { $kind ->
@@ -235,6 +236,8 @@ not-verified = ✗ { $why }
 game-head = { $low } to { $high } seats
 option-per-seat = { $option } (per seat)
 column-option = option
+column-preset = preset
+column-sets = sets
 column-allowed = allowed
 column-default = default
 column-meaning = meaning
@@ -289,6 +292,7 @@ help-bench = Measure how fast a game runs here.
 help-lang = Language; by default that of the environment.
 help-json = Output as JSON, one line per entry.
 help-option = A rule option, such as lives=2; may be given several times. 'games' shows all.
+help-preset = Options that are set together, such as 'short' for a short game; may be given several times. 'games' shows all.
 help-file = A saved match.
 help-game = The game's id, such as imperator.
 help-play-game = The game's id; by default the only one, or you are asked.

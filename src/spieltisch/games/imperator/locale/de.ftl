@@ -329,6 +329,8 @@ name-over = Ende
 
 ## Optionen
 
+preset-short = Kurze Partie
+    .help = Alle haben nur ein Leben. Die Partie dauert dann etwa zehn Runden statt über dreißig.
 option-lives = Leben
     .help = So oft darf der Imperator fallen, bis man ausscheidet.
 option-round_limit = Letzte Runde

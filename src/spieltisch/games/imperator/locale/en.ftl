@@ -323,6 +323,8 @@ name-over = The end
 
 ## Options
 
+preset-short = Short game
+    .help = Everyone has just one life. The game takes about ten rounds instead of more than thirty.
 option-lives = Lives
     .help = So often the Imperator may fall before its player is out.
 option-round_limit = Last round
