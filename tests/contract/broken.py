@@ -23,7 +23,7 @@ from spieltisch.engine import (
 )
 from spieltisch.games.imperator.game import ImperatorGame
 from toys import Alarm, Cave, Market, Nim, Screens, Walk
-from toys.cave import DRAW, CaveState, CaveView
+from toys.cave import DRAW, LEAVE, SHAKE, CaveState, CaveView
 from toys.market import MarketState
 from toys.nim import NimState
 from toys.screens import ScreensState, bid
@@ -58,6 +58,27 @@ class LeakyQuestion(Cave):
         gems = state.cards[state.places.gems]
         worthless = gems and state.kinds[state.cards.kind_of[gems[-1]]] == "coal"
         return [c for c in super().offered(state) if c != DRAW or not worthless]
+
+
+class RolledByHand(Cave):
+    """Hidden dice are turned by the bare numbers of chance, which a dream has to repeat."""
+
+    verbs: ClassVar = {"shake": (), "leave": ()}
+
+    def offered(self, state: CaveState) -> list[Choice]:
+        return [SHAKE]
+
+    def act(self, state: CaveState, choice: Choice) -> Script[None]:
+        for die in range(state.seats):
+            state.dice.face[die] = state.chance.below(6)
+        yield from ask(state.turn, "shaken", [LEAVE])
+
+
+class RemembersTheSeed(Cave):
+    """A dream knows by which seed the true cards were dealt."""
+
+    def forget(self, state: CaveState, seat: int) -> None:
+        state.round = state.chance.seed[0]
 
 
 class LeakyWindow(Alarm):

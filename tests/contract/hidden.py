@@ -46,8 +46,8 @@ def redealt(table: AnyTable, viewer: int | None, chance: Chance) -> AnyTable:
     """The same table with the same future, but for what these eyes cannot know."""
     twin = table.fork()
     state = twin._state
-    state.cards.redeal(viewer, chance, table.game.backs, set())
-    state.dice.redeal(viewer, chance, set())
+    state.cards.redeal(viewer, chance, table.game.backs, {})
+    state.dice.redeal(viewer, chance, ())
     # The fork of a fork: its script begins with the cards as they lie now.
     return twin.fork()
 
@@ -94,7 +94,7 @@ def compare_commitments(table: AnyTable, viewer: int, chance: Chance, seed: str)
     Where not even who has chosen is known, they need not commit at all.
     """
     try:
-        twin = table.fork(knowing=viewer)
+        twin = table.fork(knowing=viewer, luck=1)
     except NoSuchDeal:
         return False
     different = twin.hash() != table.hash()

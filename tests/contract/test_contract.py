@@ -14,6 +14,7 @@ from contract.checks import (
     check_same_record_same_everything,
     check_undo_returns_exactly,
 )
+from contract.dreams import check_dreams
 from contract.hidden import check_no_secret_leaves
 from playing import AnyGame
 from spieltisch.games import find
@@ -40,6 +41,17 @@ def test_a_fork_played_on_with_the_same_choices_stays_identical(case: Case):
 @every_case
 def test_no_secret_leaves(case: Case):
     check_no_secret_leaves(*case.match)
+
+
+@every_case
+def test_what_a_seat_dreams_fits_what_it_knows_and_does_not_betray_the_truth(case: Case):
+    check_dreams(*case.match)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_villainous_is_dreamt_of_in_the_middle_of_effects_that_reshuffle(seats: int):
+    found = sum(check_dreams(find("villainous"), seats, {}, f"dreams-{n}") for n in range(4))
+    assert found >= 10, "there was hardly a reshuffle: the check says nothing"
 
 
 @every_case

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from spieltisch.engine import CHECKPOINT, Choice, Result, Script, ask, only
 from toys import Cave
-from toys.cave import CaveState
+from toys.cave import LEAVE, REST, CaveState
 
 ORACLE = Choice("oracle")
 OMEN = Choice("omen")
@@ -53,6 +53,22 @@ class Oracle(Cave):
         elif self.way == "others":
             seat = (seat + (1 if ruby else 2)) % state.seats
         yield from ask(seat, prompt, choices, **values)
+
+
+class Mixing(Cave):
+    """Whoever rests lays all gems open, mixes them, and draws one in the middle of it."""
+
+    def act(self, state: CaveState, choice: Choice) -> Script[None]:
+        if choice != REST:
+            yield from super().act(state, choice)
+            return
+        cards, places = state.cards, state.places
+        for gem in cards[places.gems]:
+            cards.show(gem)
+        cards.shuffle(places.gems, state.chance)
+        card = cards.draw(places.gems, places.hands[state.turn])
+        state.tell("draws", seat=state.turn, card=card)
+        yield from ask(state.turn, "rested", [LEAVE])
 
 
 class Verdict(Cave):

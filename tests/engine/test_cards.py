@@ -267,7 +267,21 @@ def test_what_is_concealed_gets_new_ids_in_an_order_that_chance_decides():
     assert len(first) == 3
 
 
-def test_what_is_concealed_keeps_its_place_and_kind():
+def test_what_is_concealed_is_mixed_among_its_places_and_nowhere_else():
+    places = Counter()
+    for seed in range(400):
+        cards, chance = Cards(PILES, [0, 1, 2, 3]), luck("mixed", seed)
+        cards.add_all(OPEN)
+        first, second, *rest = cards[OPEN]
+        cards.conceal(OPEN, [second, first], chance)
+        assert cards[OPEN][2:] == tuple(rest)
+        assert kinds_in(cards, OPEN)[2:] == [2, 3]
+        assert cards[OPEN][0] < cards[OPEN][1], "the ids do not tell how they were mixed"
+        places[kinds_in(cards, OPEN)[0]] += 1
+    assert all(abs(places[kind] - 200) < 65 for kind in (0, 1)), places
+
+
+def test_what_is_concealed_alone_keeps_its_place_and_kind():
     cards, chance = dealt()
     before, kinds = cards[HAND], kinds_in(cards, HAND)
     renamed = cards.conceal(HAND, [before[1]], chance)
@@ -299,7 +313,7 @@ def test_a_new_deal_changes_only_what_the_seat_cannot_know_and_may_change():
     before = [cards.kind_of[card] for card in others]
     changed = 0
     for _ in range(30):
-        cards.redeal(0, chance, [0] * 8, keep={kept})
+        cards.redeal(0, chance, [0] * 8, pinned={kept: cards.kind_of[kept]})
         assert [cards.kind_of[card] for card in known] == kinds
         assert sorted(cards.kind_of[card] for card in others) == sorted(before)
         changed += [cards.kind_of[card] for card in others] != before
@@ -312,7 +326,7 @@ def test_cards_with_different_backs_are_not_exchanged():
     backs = [kind % 2 for kind in KINDS]
     before = {card: backs[cards.kind_of[card]] for card in cards.all()}
     for _ in range(20):
-        cards.redeal(0, chance, backs, set())
+        cards.redeal(0, chance, backs, {})
         assert {card: backs[cards.kind_of[card]] for card in cards.all()} == before
 
 
@@ -321,6 +335,6 @@ def test_a_spectator_knows_only_what_lies_open():
     card = cards[HAND][0]
     found = set()
     for _ in range(60):
-        cards.redeal(None, chance, [0] * 8, set())
+        cards.redeal(None, chance, [0] * 8, {})
         found.add(cards.kind_of[card])
     assert len(found) == 7, "all but the one that lies open"

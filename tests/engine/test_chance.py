@@ -84,14 +84,6 @@ def test_a_number_depends_on_nothing_but_seed_stream_and_counter(skipped: int):
     assert drawn(chance) == drawn(jumped)
 
 
-def test_another_future_goes_on_counting_where_this_one_stands():
-    chance = Chance(b"seed", 2)
-    drawn(chance, 5)
-    other = chance.reseeded(b"other")
-    assert other.used == [5, 0]
-    assert drawn(other) != drawn(chance)
-
-
 def test_all_draws_of_all_streams_are_counted():
     chance = Chance(b"seed", 3)
     drawn(chance, 4, limit=2, stream=0)

@@ -106,7 +106,7 @@ def test_a_fork_at_a_checkpoint_replays_nothing(length: int):
     table, game, entries = long_match(length)
     for _ in range(20):
         table.fork().questions  # noqa: B018 - asks the script of the fork
-        table.fork(knowing=0).questions  # noqa: B018
+        table.fork(knowing=0, luck=1).questions  # noqa: B018
     assert (game.given, entries.read) == (0, 0)
 
 
@@ -117,12 +117,12 @@ def test_a_fork_in_the_middle_of_an_effect_replays_only_from_the_last_checkpoint
 ):
     table, game, entries = long_match(length)
     table.choose(0, JUMP)
-    table.fork(knowing)
+    table.fork(knowing, luck=1)
     assert game.given <= SPACING + 2, "once from the copy that is kept"
     assert entries.read <= SPACING + 2
     game.given = entries.read = 0
     for forks in range(1, 11):
-        table.fork(knowing)
+        table.fork(knowing, luck=1)
         assert (game.given, entries.read) == (forks, forks), "from then on from the checkpoint"
 
 

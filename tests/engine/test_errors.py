@@ -160,6 +160,6 @@ def test_a_seat_is_noted_as_the_number_it_is():
 @pytest.mark.parametrize("moment", [0, 1, 5])
 @pytest.mark.parametrize("knowing", [None, 0])
 def test_a_fork_has_no_record(moment: int, knowing: int | None):
-    fork = played(Walk(), 2, "fork", choices=moment).fork(knowing)
+    fork = played(Walk(), 2, "fork", choices=moment).fork(knowing, luck=1)
     with pytest.raises(NoRecord, match="A fork has no record of its own"):
         fork.record()

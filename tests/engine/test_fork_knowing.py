@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.oracles import OMEN, ORACLE, YES, Oracle, Verdict, is_ruby
+from engine.oracles import OMEN, ORACLE, YES, Mixing, Oracle, Verdict, is_ruby
 from playing import everything, luck, seen_by, steps
 from spieltisch.engine import PASS, Choice, Table
 from spieltisch.engine.errors import NoSuchDeal
@@ -28,7 +28,7 @@ def cave(*choices: Choice, seats: int = 2, seed: str = "cave") -> Table:
 
 
 def forks(table: Table, seat: int, count: int = MANY) -> list[Table]:
-    return [table.fork(knowing=seat) for _ in range(count)]
+    return [table.fork(knowing=seat, luck=number) for number in range(count)]
 
 
 def kind(table: Table, card: int) -> int:
@@ -165,13 +165,13 @@ def test_where_no_other_deal_fits_it_says_so():
     table.choose(0, OMEN)
     before = everything(table)
     with pytest.raises(NoSuchDeal, match="No other deal fits what seat 1 has seen since"):
-        table.fork(knowing=0)
+        table.fork(knowing=0, luck=1)
     assert everything(table) == before
 
 
 @pytest.mark.parametrize("choices", [[PEEK, LEAVE], [PEEK]], ids=["checkpoint", "effect"])
 def test_a_fork_tells_only_what_happens_at_it(choices: list[Choice]):
-    fork = cave(*choices).fork(knowing=0)
+    fork = cave(*choices).fork(knowing=0, luck=1)
     assert fork.told == []
     for _ in range(4):
         fork.choose(fork.questions[0].seat, DRAW if DRAW in fork.questions[0].choices else 0)
@@ -185,7 +185,7 @@ def test_what_others_have_committed_in_secret_is_open_again():
     table = Table(Duel(), 3, "duel")
     table.choose(1, PAPER)
     table.choose(2, ROCK)
-    fork = table.fork(knowing=1)
+    fork = table.fork(knowing=1, luck=1)
     assert fork.view(1).committed == [PAPER]
     assert [question.seat for question in fork.questions] == [0, 2]
     for seat in (2, 0):
@@ -197,14 +197,14 @@ def test_what_others_have_committed_in_secret_is_open_again():
 def test_who_has_committed_nothing_finds_the_whole_window_open():
     table = Table(Duel(), 3, "duel")
     table.choose(1, PAPER)
-    assert [question.seat for question in table.fork(knowing=0).questions] == [0, 1, 2]
+    assert [question.seat for question in table.fork(knowing=0, luck=1).questions] == [0, 1, 2]
 
 
 def test_behind_a_screen_ones_own_steps_stay():
     table = Table(Screens(), 2, "screens")
     for seat, choice in [(1, 0), (0, 3), (1, DONE)]:
         table.choose(seat, choice)
-    fork = table.fork(knowing=0)
+    fork = table.fork(knowing=0, luck=1)
     assert fork.view(0).committed == [Choice("bid", (4,))]
     assert (fork.question(0).prompt, fork.question(1).prompt) == ("sure", "bid")
 
@@ -215,7 +215,7 @@ def test_in_a_sealed_window_it_cannot_be_told_who_had_answered():
     untouched = seen_by(table, 3)
     table.choose(1, PASS)
     table.choose(2, PASS)
-    fork = table.fork(knowing=3)
+    fork = table.fork(knowing=3, luck=1)
     assert seen_by(fork, 3) == seen_by(table, 3) == untouched
     assert [question.seat for question in fork.questions] == [1, 2, 3]
 
@@ -229,14 +229,66 @@ def test_no_two_forks_are_the_same():
     assert len(hashes) == MANY
 
 
-def test_forks_of_forks_differ_as_well():
-    first, second = forks(cave(), 0, 2)
-    assert first.fork(knowing=0).hash() != second.fork(knowing=0).hash()
+@pytest.mark.parametrize("choices", [[], [PEEK], [SHAKE]], ids=["checkpoint", "seen", "unseen"])
+def test_the_same_luck_gives_the_same_world_whatever_the_truth_is(choices: list[Choice]):
+    table = cave(*choices)
+    truths = forks(table, 1, 5)
+    assert len({truth.hash() for truth in truths}) == 5
+    assert len({truth.fork(knowing=1, luck="world").hash() for truth in truths}) == 1
+    assert len({fork.hash() for fork in forks(truths[0], 1, 5)}) == 5
 
 
-def test_the_same_table_gives_the_same_forks_again():
-    one, two = (forks(cave(PEEK), 0, 10) for _ in range(2))
-    assert [fork.hash() for fork in one] == [fork.hash() for fork in two]
+def test_without_luck_there_is_no_fork_for_a_seat():
+    with pytest.raises(TypeError, match="by the luck that it is given"):
+        cave().fork(knowing=0)
+
+
+def test_who_else_has_thought_makes_no_difference():
+    table, alone = cave(PEEK), cave(PEEK)
+    forks(table, 1, 3)
+    assert table.fork(knowing=0, luck=7).hash() == alone.fork(knowing=0, luck=7).hash()
+
+
+@pytest.mark.parametrize("told", [True, False])
+def test_a_fork_of_a_fork_still_fits_what_was_told_since_the_checkpoint(told: bool):
+    table = Table(Oracle("told"), 3, "oracle", told=told)
+    table.choose(0, ORACLE)
+    ruby = is_ruby(table._state)
+    for fork in forks(table, 0, 10):
+        assert {is_ruby(deeper._state) for deeper in forks(fork, 0, 10)} == {ruby}
+
+
+def mixed_in_the_middle(seed: str) -> Table:
+    """All gems are laid open but one, mixed and dealt out: seat 0 has drawn one of them."""
+    table = Table(Mixing(), 2, seed)
+    table.choose(0, REST)
+    assert not table.at_checkpoint
+    return table
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_after_a_reshuffle_what_was_drawn_stays_and_the_rest_falls_anew(seed: int):
+    table = mixed_in_the_middle(f"mixed {seed}")
+    cards = table._state.cards
+    drawn = cards[Places(2).hands[0]][-1]
+    gems = cards[Places(2).gems]
+    dealt = forks(table, 0)
+    assert {kind(fork, drawn) for fork in dealt} == {kind(table, drawn)}
+    for gem in gems:
+        assert {kind(fork, gem) for fork in dealt} == {0, 1, 2}
+    assert {seen_by(fork, 0) for fork in dealt} == {seen_by(table, 0)}
+    others = forks(table, 1)
+    assert {kind(fork, drawn) for fork in others} == {0, 1, 2}
+
+
+def test_a_fork_in_the_middle_of_a_reshuffled_effect_can_be_forked_and_taken_back():
+    fork = mixed_in_the_middle("again").fork(knowing=0, luck=1)
+    twin = fork.fork()
+    assert twin.hash() == fork.hash()
+    for table in (fork, twin):
+        for _ in steps(table, luck("on"), 12):
+            pass
+    assert twin.hash() == fork.hash()
 
 
 def test_forking_leaves_the_table_and_its_future_as_they_were():
@@ -253,7 +305,7 @@ def test_forking_leaves_the_table_and_its_future_as_they_were():
 
 def test_a_fork_does_not_betray_the_seed():
     table = cave(PEEK)
-    for fork in (table.fork(knowing=0), cave().fork(knowing=0)):
+    for fork in (table.fork(knowing=0, luck=1), cave().fork(knowing=0, luck=1)):
         assert fork.seed != table.seed
         assert fork._state.chance.seed != table.seed
 

@@ -174,7 +174,7 @@ def test_many_choices_one_after_the_other_beyond_the_copy_that_is_kept(back: int
 @pytest.mark.parametrize("knowing", [None, 0])
 def test_a_fork_takes_back_up_to_where_it_forked_and_no_further(knowing: int | None):
     table = walk(*[STEP] * 10, seats=1)
-    fork = table.fork(knowing)
+    fork = table.fork(knowing, luck=1)
     known = [everything(fork)]
     for _ in range(40):
         fork.choose(0, STEP)

@@ -1,8 +1,8 @@
 """Who chooses when no person does.
 
 A bot is asked for one of the choices that its seat is offered. It may look at `table.view(seat)`
-and think with `table.fork(knowing=seat)`; both show nothing that the seat cannot know. Where it
-matters it says how long it takes: time is table time, and nobody sleeps.
+and think with `table.fork(knowing=seat, luck=...)`; both show nothing that the seat cannot know.
+Where it matters it says how long it takes: time is table time, and nobody sleeps.
 
 >>> from spieltisch.engine import Table
 >>> from spieltisch.games import find

@@ -65,7 +65,7 @@ class Cards:
     `kind_of` changes with the ids only, hence it is a tuple that copies share until then.
     """
 
-    __slots__ = ("_free", "_piles", "kind_of", "lying", "renewals", "seen", "shown", "where")
+    __slots__ = ("_free", "_piles", "kind_of", "lying", "seen", "shown", "where")
 
     def __init__(self, piles: Sequence[Pile], kinds: Sequence[int]) -> None:
         count = len(kinds)
@@ -76,7 +76,6 @@ class Cards:
         self.where = [-1] * (2 * count)
         self._free = tuple(range(count, 2 * count))
         self.shown = 0
-        self.renewals = 0
 
     def copy(self) -> Cards:
         twin = Cards.__new__(Cards)
@@ -87,7 +86,6 @@ class Cards:
         twin.where = self.where[:]
         twin._free = self._free
         twin.shown = self.shown
-        twin.renewals = self.renewals
         return twin
 
     def __getitem__(self, pile: Pile) -> tuple[int, ...]:
@@ -185,22 +183,29 @@ class Cards:
 
     def shuffle(self, pile: Pile, chance: Chance, stream: int = 0) -> None:
         """Random order, new ids, and nobody knows a face but those the pile shows it to."""
-        mixed = list(self.lying[pile.number])
-        chance.shuffle(mixed, stream)
-        self.lying[pile.number] = tuple(mixed)
-        self._rename(pile, mixed, self._free[: len(mixed)])
+        self.conceal(pile, self.lying[pile.number], chance, stream)
 
     def conceal(
         self, pile: Pile, cards: Iterable[int], chance: Chance, stream: int = 0
     ) -> dict[int, int]:
-        """Hide cards of a pile anew: each gets a new id. Returns the new id of each old one."""
-        hidden = list(cards)
-        fresh = list(self._free[: len(hidden)])
-        chance.shuffle(fresh, stream)
-        return self._rename(pile, hidden, fresh)
+        """Hide some cards of a pile anew: they are mixed among their places and get new ids.
 
-    def _rename(self, pile: Pile, hidden: Sequence[int], fresh: Sequence[int]) -> dict[int, int]:
-        renamed = dict(zip(hidden, fresh, strict=True))
+        Returns the new id of each old one.
+        """
+        lying = list(self.lying[pile.number])
+        hidden = set(cards)
+        places = [place for place, card in enumerate(lying) if card in hidden]
+        mixed = [lying[place] for place in places]
+        chance.shuffle(mixed, stream)
+        renamed = self._rename(pile, mixed)
+        for place, card in zip(places, mixed, strict=True):
+            lying[place] = renamed[card]
+        self.lying[pile.number] = tuple(lying)
+        return renamed
+
+    def _rename(self, pile: Pile, mixed: Sequence[int]) -> dict[int, int]:
+        """These cards get new ids, the first that are free in the order of the cards."""
+        renamed = dict(zip(mixed, self._free[: len(mixed)], strict=True))
         kind_of = list(self.kind_of)
         for old, new in renamed.items():
             kind_of[new] = kind_of[old]
@@ -210,32 +215,33 @@ class Cards:
             self.seen[new] = pile.shown_to
             self.seen[old] = NOBODY
         self.kind_of = tuple(kind_of)
-        self.lying[pile.number] = tuple(
-            [renamed.get(card, card) for card in self.lying[pile.number]]
-        )
-        self._free = (*self._free[len(hidden) :], *sorted(hidden))
-        self.renewals += 1
+        self._free = (*self._free[len(mixed) :], *sorted(mixed))
         return renamed
 
     def redeal(
-        self, seat: int | None, chance: Chance, backs: Sequence[int], keep: set[int]
+        self, seat: int | None, chance: Chance, backs: Sequence[int], pinned: Mapping[int, int]
     ) -> None:
         """Deal anew all that the seat cannot know: cards with the same back change kinds.
 
-        Cards in `keep` stay what they are. `backs[kind]` tells which backs look alike.
+        Cards that are `pinned` get the kind that is named there. `backs[kind]` tells which backs
+        look alike. How the cards lay before makes no difference to what is dealt.
         """
         mine = eye(seat)
+        kind_of = list(self.kind_of)
         alike: dict[int, list[int]] = {}
         for cards in self.lying:
             for card in cards:
-                if not self.seen[card] & mine and card not in keep:
-                    alike.setdefault(backs[self.kind_of[card]], []).append(card)
-        kind_of = list(self.kind_of)
+                if not self.seen[card] & mine:
+                    alike.setdefault(backs[kind_of[card]], []).append(card)
         for unknown in alike.values():
-            kinds = [kind_of[card] for card in unknown]
+            kinds = sorted([kind_of[card] for card in unknown])
+            for card in unknown:
+                if card in pinned:
+                    kinds.remove(pinned[card])
             chance.shuffle(kinds)
-            for card, kind in zip(unknown, kinds, strict=True):
-                kind_of[card] = kind
+            dealt = iter(kinds)
+            for card in unknown:
+                kind_of[card] = pinned[card] if card in pinned else next(dealt)
         self.kind_of = tuple(kind_of)
 
     def plain(self) -> tuple[object, ...]:

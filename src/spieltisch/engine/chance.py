@@ -41,12 +41,6 @@ class Chance:
         twin._words = self._words[:]
         return twin
 
-    def reseeded(self, seed: bytes) -> Chance:
-        """The same counters with another future."""
-        twin = Chance(seed, len(self.used))
-        twin.used = self.used[:]
-        return twin
-
     def below(self, limit: int, stream: int = 0) -> int:
         """A number from 0 to limit - 1, each equally likely."""
         fair = _WORD - _WORD % limit

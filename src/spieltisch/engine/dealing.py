@@ -1,20 +1,36 @@
-"""Forks for one seat: what it cannot know is dealt anew.
+"""Forks for one seat: what it cannot know is dealt anew, by the luck that the caller gives.
 
 At a checkpoint that is all. In the middle of an effect the choices since the last checkpoint are
-made again on the new deal; one that contradicts what the seat has seen since is thrown away.
+made again on the new deal. What the seat has seen since is arranged to come again: the deal gives
+those cards the faces they had, and shuffles and rolls are planned so that what was seen falls as it
+fell and all else falls anew. A deal that contradicts what the seat has learnt otherwise (a message,
+a question) is thrown away and another is tried.
+
+The world that is dealt follows from the luck and from what the seat knows, never from the truth.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
+from spieltisch.engine.cards import eye
 from spieltisch.engine.chance import Chance
 from spieltisch.engine.errors import NoSuchDeal, TableError
-from spieltisch.engine.script import Entry
+from spieltisch.engine.script import EmptyQuestion, Entry
 from spieltisch.engine.state import State
-from spieltisch.engine.told import Message
+from spieltisch.engine.story import (
+    Notes,
+    NotingCards,
+    NotingChance,
+    NotingDice,
+    Outcome,
+    PlannedChance,
+    Renaming,
+    Story,
+)
 
 if TYPE_CHECKING:
     from spieltisch.engine.table import Table
@@ -22,49 +38,64 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 DEALS = 64
-"""So many re-deals are tried to find one that fits what a seat has seen since the checkpoint."""
+"""So many deals are tried to find one that fits what a seat has learnt since the checkpoint."""
 
 
-def dealt_anew(table: Table[S], seat: int) -> Table[S]:
+def dealt_anew(table: Table[S], seat: int, luck: bytes) -> Table[S]:
     """A fork that this seat may think with."""
+    table._current_window()  # a script that has not begun may still have to lay out the cards
     if table.at_checkpoint:
-        luck = _luck(table)
-        state = table._state.copy()
-        _deal(table, state, seat, luck, set(), set())
-        state.chance = state.chance.reseeded(luck.seed)
-        return table._twin(state, table.moment, luck.seed)
+        return _dealt_here(table, seat, luck)
     base = table._last_checkpoint()
-    visible = _visible_to(table, seat)
-    cards, dice = _known_since(table, base, seat)
-    for deal in range(DEALS):
-        luck = _luck(table)
-        state = base.copy()
-        _deal(table, state, seat, luck, cards, dice)
-        if deal < DEALS // 2:
-            # What fell unseen since the checkpoint falls anew, if what was seen still fits.
-            state.chance = state.chance.reseeded(luck.seed)
-        twin = table._twin(state, table._base_at, luck.seed)
-        if _fits(table, twin, visible, seat):
-            twin._state.chance = twin._state.chance.reseeded(luck.seed)
-            twin._settle()
+    story = _story(table, base, seat)
+    for attempt in range(DEALS):
+        twin = _dealt_since(table, base, story, luck, attempt)
+        if twin is not None:
             return twin
     raise NoSuchDeal(seat)
 
 
-def _deal(
-    table: Table[S], state: S, seat: int, luck: Chance, cards: set[int], dice: set[int]
-) -> None:
-    """Deal all that the seat has not seen, but for these cards and dice."""
-    state.cards.redeal(seat, luck, table.game.backs, cards)
-    state.dice.redeal(seat, luck, dice)
+def _chance(luck: bytes, purpose: str, attempt: int = 0) -> bytes:
+    """The seed of what is dealt, or of what will fall."""
+    return hashlib.blake2b(f"{purpose} {attempt}".encode(), key=luck, digest_size=32).digest()
+
+
+def _dealt_here(table: Table[S], seat: int, luck: bytes) -> Table[S]:
+    """The table as it stands, with other cards where the seat knows none."""
+    state = table._state.copy()
+    dealer = Chance(_chance(luck, "deal"))
+    state.cards.redeal(seat, dealer, table.game.backs, {})
+    state.dice.redeal(seat, dealer, ())
     table.game.forget(state, seat)
+    future = _chance(luck, "future")
+    state.chance = Chance(future, len(state.chance.used))
+    return table._twin(state, table.moment, future)
 
 
-def _luck(table: Table[S]) -> Chance:
-    """Chance for a re-deal: it follows from the seed, and no two re-deals are the same."""
-    table._deals += 1
-    place = f"deal {table.moment} {table._deals}".encode()
-    return Chance(hashlib.blake2b(place, key=table.seed, digest_size=32).digest())
+# In the middle of an effect: what has happened
+
+
+def _story(table: Table[S], base: S, seat: int) -> Story:
+    """What happened since the checkpoint; it is played once and kept while the table stands."""
+    kept = table._story
+    last = table._entries[-1]
+    if kept is not None and kept.last is last and (kept.seat, kept.moment) == (seat, table.moment):
+        return kept
+    notes = Notes()
+    state = base.copy()
+    state.chance = NotingChance(state.chance, notes)
+    state.cards = NotingCards(state.cards, notes)
+    dice = state.dice = NotingDice(state.dice, notes)
+    entries = _visible_to(table, seat)
+    twin = table._twin(state, table._base_at)
+    state.log.muted = False
+    twin._take_all(entries)
+    dice.come_to_rest()
+    cards = state.cards
+    kinds = {card: cards.kind_of[card] for card in cards.all() if cards.sees(seat, card)}
+    story = Story(seat, table.moment, last, entries, notes, kinds, _sight(twin, seat))
+    table._story = story
+    return story
 
 
 def _visible_to(table: Table[S], seat: int) -> list[Entry]:
@@ -77,49 +108,128 @@ def _visible_to(table: Table[S], seat: int) -> list[Entry]:
     return since[:opened] + [entry for entry in since[opened:] if entry.seat == seat]
 
 
-def _known_since(table: Table[S], then: S, seat: int) -> tuple[set[int], set[int]]:
-    """Cards and dice whose faces the seat has seen since then."""
-    now = table._state
-    cards = (
-        {card for card in now.cards.all() if now.cards.sees(seat, card)}
-        if now.cards.renewals == then.cards.renewals
-        else set()
-    )
-    return cards, {die for die in range(len(now.dice.face)) if now.dice.sees(seat, die)}
-
-
-def _fits(table: Table[S], twin: Table[S], visible: Sequence[Entry], seat: int) -> bool:
-    """Do the choices lead the twin to where the seat sees what it sees at the table?"""
-    if not visible:
-        return True
-    try:
-        for entry in visible:
-            twin.choose(entry.seat, entry.choice, entry.at)
-    except TableError:
-        return False
-    since = table._base_at
-    return (
-        table.game.view(table._state, table.eyes(seat))
-        == table.game.view(twin._state, twin.eyes(seat))
-        and _asked(table, seat) == _asked(twin, seat)
-        and table._participants() == twin._participants()
-        and table.result == twin.result
-        and _heard(table, since, seat) == _heard(twin, since, seat)
-    )
-
-
-def _asked(table: Table[S], seat: int) -> tuple[object, ...] | None:
-    """What the seat is asked, to be compared."""
+def _sight(table: Table[S], seat: int) -> tuple[object, ...]:
+    """All that the seat can tell this table from another by, since its checkpoint."""
     asked = table.question(seat)
-    if asked is None:
+    return (
+        table.game.view(table._state, table.eyes(seat)),
+        asked and (asked.prompt, asked.values, asked.ready_at, asked.choices),
+        table._participants(),
+        table.result,
+        table.told_to(seat),
+    )
+
+
+# In the middle of an effect: another deal on which the same could have happened
+
+
+def _dealt_since(
+    table: Table[S], base: S, story: Story, luck: bytes, attempt: int
+) -> Table[S] | None:
+    """The choices made again on another deal; None if the seat would notice."""
+    state = base.copy()
+    dealer = Chance(_chance(luck, "deal", attempt))
+    seat, notes, backs = story.seat, story.notes, table.game.backs
+    pinned, wanted = _pins(story, backs, dealer)
+    mine = eye(seat)
+    state.cards.redeal(seat, dealer, backs, pinned)
+    state.dice.redeal(seat, dealer, [d for d, seen in notes.first_seen.items() if seen & mine])
+    table.game.forget(state, seat)
+    outcomes: list[Outcome] = [draw.outcome for draw in notes.draws]
+    world = list(state.cards.kind_of)
+    for renaming, kinds in zip(notes.renamings, wanted, strict=True):
+        order = _order(renaming, kinds, world, backs, outcomes[renaming.draw], dealer)
+        if order is None:
+            return None
+        outcomes[renaming.draw] = order
+    for roll in notes.rolls:
+        if not roll.seen & mine:
+            outcomes[roll.draw] = dealer.below(state.dice.sides[roll.die])
+    plan: list[list[Outcome]] = [[] for _ in state.chance.used]
+    for draw, outcome in zip(notes.draws, outcomes, strict=True):
+        plan[draw.stream].append(outcome)
+    future = _chance(luck, "future", attempt)
+    chance = state.chance = PlannedChance(future, plan)
+    twin = table._twin(state, table._base_at, future)
+    muted = state.log.muted
+    state.log.muted = False
+    if not _follows(twin, story) or not chance.is_plain:
         return None
-    return (asked.prompt, asked.values, asked.ready_at, asked.choices)
+    state.log.muted = muted
+    twin._settle()
+    return twin
 
 
-def _heard(table: Table[S], moment: int, seat: int) -> list[Message]:
-    """What the seat was told since that moment."""
-    lines = table.told
-    start = len(lines)
-    while start and lines[start - 1].moment > moment:
-        start -= 1
-    return table.told_to(seat, start)
+def _pins(
+    story: Story, backs: Sequence[int], dealer: Chance
+) -> tuple[dict[int, int], list[dict[int, int]]]:
+    """The kinds that cards must have: at the checkpoint, and after each time some were renamed.
+
+    It goes back in time: what the seat knows of the new ids must have lain among the old ones.
+    """
+    mine = eye(story.seat)
+    pinned = dict(story.kinds)
+    wanted: list[dict[int, int]] = []
+    for renaming in reversed(story.notes.renamings):
+        after = {card: pinned.pop(card) for card in renaming.news if card in pinned}
+        wanted.append(after)
+        missing = Counter(after.values())
+        unseen: list[tuple[int, int]] = []
+        for old, kind, seen in sorted(
+            zip(renaming.olds, renaming.kinds, renaming.seen, strict=True)
+        ):
+            if seen & mine:
+                pinned[old] = kind
+                missing[kind] -= 1
+            else:
+                unseen.append((old, backs[kind]))
+        for kind in sorted((+missing).elements()):
+            alike = [old for old, back in unseen if back == backs[kind]]
+            old = alike[dealer.below(len(alike))]
+            unseen.remove((old, backs[kind]))
+            pinned[old] = kind
+    wanted.reverse()
+    return pinned, wanted
+
+
+def _order(
+    renaming: Renaming,
+    wanted: Mapping[int, int],
+    world: list[int],
+    backs: Sequence[int],
+    outcome: Outcome,
+    dealer: Chance,
+) -> tuple[int, ...] | None:
+    """How chance has to fall so that the new ids get the wanted kinds, and else anything.
+
+    `world` is what each id is in this world, and learns of the new ones. None if it lacks a kind.
+    """
+    assert isinstance(outcome, tuple)
+    left = sorted(renaming.olds)
+    dealer.shuffle(left)
+    back_of = {new: backs[kind] for new, kind in zip(renaming.news, renaming.kinds, strict=True)}
+    old_of: dict[int, int] = {}
+    for new in sorted(renaming.news, key=lambda new: (new not in wanted, new)):
+        if new in wanted:
+            fitting = (old for old in left if world[old] == wanted[new])
+        else:
+            fitting = (old for old in left if backs[world[old]] == back_of[new])
+        old = next(fitting, -1)
+        if old < 0:
+            return None
+        left.remove(old)
+        old_of[new] = old
+    for new, old in old_of.items():
+        world[new] = world[old]
+    before = dict(zip(renaming.olds, outcome, strict=True))
+    return tuple([before[old_of[new]] for new in renaming.news])
+
+
+def _follows(twin: Table[S], story: Story) -> bool:
+    """Do the choices lead the twin to where the seat sees, is asked and has heard the same?"""
+    try:
+        for entry in story.entries:
+            twin.choose(entry.seat, entry.choice, entry.at)
+        return _sight(twin, story.seat) == story.sight
+    except (TableError, EmptyQuestion):
+        return False

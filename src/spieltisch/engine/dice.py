@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from spieltisch.engine.cards import EVERYONE, NOBODY, eye
 from spieltisch.engine.chance import Chance
@@ -49,7 +49,7 @@ class Dice:
         """May this seat (None: a spectator) be shown what the die shows?"""
         return self.seen[die] & eye(seat) != 0
 
-    def redeal(self, seat: int | None, chance: Chance, keep: set[int]) -> None:
+    def redeal(self, seat: int | None, chance: Chance, keep: Collection[int]) -> None:
         """Roll anew every die that the seat cannot know, but for those in `keep`."""
         mine = eye(seat)
         for die, seen in enumerate(self.seen):

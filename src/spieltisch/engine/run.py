@@ -14,6 +14,7 @@ from spieltisch.engine.game import Game, Result
 from spieltisch.engine.options import OptionValue
 from spieltisch.engine.script import CHECKPOINT, Entry, Question, Step, Window
 from spieltisch.engine.state import State
+from spieltisch.engine.story import Story
 from spieltisch.engine.told import Log
 
 S = TypeVar("S", bound=State)
@@ -33,6 +34,7 @@ class Run(Generic[S]):
     checkpoint at `_checkpoint_at`; `_base` is a copy of it at `_base_at`, the next is due at
     `_base_due`, and `_origin` is the first one. `_open` are the questions, `_window` what asks them
     if it asks several seats, open since the moment `_opened_at` and the time `_opened_now`.
+    `_story` is what was last noted for a fork in the middle of an effect.
     """
 
     __slots__ = (
@@ -41,7 +43,6 @@ class Run(Generic[S]):
         "_base_at",
         "_base_due",
         "_checkpoint_at",
-        "_deals",
         "_entries",
         "_fork",
         "_moment",
@@ -53,6 +54,7 @@ class Run(Generic[S]):
         "_result",
         "_send",
         "_state",
+        "_story",
         "_window",
         "game",
         "names",
@@ -77,7 +79,7 @@ class Run(Generic[S]):
         self._state = state
         self._entries: list[Entry] = []
         self._fork = False
-        self._deals = 0
+        self._story: Story | None = None
         self._stand_at(0)
 
     def _stand_at(self, moment: int) -> None:
@@ -233,7 +235,7 @@ class Run(Generic[S]):
         state.log = Log(twin._entries, moment, log.card_names, log.muted)
         twin._state = state
         twin._fork = True
-        twin._deals = 0
+        twin._story = None
         twin._stand_at(moment)
         return twin
 

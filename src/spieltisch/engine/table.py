@@ -244,15 +244,21 @@ class Table(Run[S]):
 
     # Forks
 
-    def fork(self, knowing: int | None = None) -> Table[S]:
+    def fork(self, knowing: int | None = None, luck: str | int | bytes | None = None) -> Table[S]:
         """A second table that stands where this one stands and goes its own way.
 
         With `knowing` it is one that this seat may think with: everything the seat cannot know is
         dealt anew, what others have committed in secret is open again, and chance will fall
-        differently. Without it, the same choices lead to the same end here and there.
+        differently. How, follows from the `luck` that the caller gives: the same luck gives the
+        same world, whatever the truth is. Raises `NoSuchDeal` if no world is found that
+        fits what the seat has learnt since the last checkpoint.
+
+        Without `knowing`, the same choices lead to the same end here and there.
         """
         if knowing is not None:
-            return dealt_anew(self, knowing)
+            if luck is None:
+                raise TypeError("a fork for one seat is dealt by the luck that it is given")
+            return dealt_anew(self, knowing, seed_bytes(luck))
         moment = self._moment
         if self._checkpoint_at == moment:
             return self._twin(self._state.copy(), moment)

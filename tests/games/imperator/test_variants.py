@@ -347,8 +347,8 @@ def test_damage_does_not_betray_a_hidden_buff_to_a_seat_that_thinks():
     )
     hidden = given.card("clubs-9")
     table = given.battle()
-    assert table.fork(knowing=1)._state.damage[hidden] == 3
-    assert table.fork(knowing=0)._state.damage[hidden] == 0
+    assert table.fork(knowing=1, luck=1)._state.damage[hidden] == 3
+    assert table.fork(knowing=0, luck=1)._state.damage[hidden] == 0
 
 
 # Defaults and ranges

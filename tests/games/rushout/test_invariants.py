@@ -246,7 +246,7 @@ def check(table: Table[RushOut], moment: int) -> None:
         if state.phase is Phase.RACE:
             check_decks(state)
             for seat in range(state.seats):
-                check_decks(table.fork(knowing=seat)._state)
+                check_decks(table.fork(knowing=seat, luck=1)._state)
         check_secrets(state, table)
         check_offers(table)
     if state.phase is not Phase.RACE:

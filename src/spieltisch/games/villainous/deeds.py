@@ -234,7 +234,6 @@ def shuffle_under(state: Villainous, seat: int) -> None:
     under = list(state.lying(seat, FATE_DISCARD))
     if not under:
         return
-    state.chance.shuffle(under)
     pile = state.pile(seat, FATE_DECK)
     for card in under:
         state.cards.put(card, pile, at=0)
