@@ -9,6 +9,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.guest import Guest, Visit
+from playing import played
+from spieltisch.games import find
+from spieltisch.server.replays import CHECKED_FIRST
 
 
 @pytest.fixture
@@ -118,6 +121,49 @@ def test_a_saved_match_is_watched_from_its_file(finished: Guest, tmp_path: Path)
     expect(page.get_by_text(anna.say("verified"))).to_be_visible()
     _scrubber(anna).press("End")
     _is_at(anna, _last(anna))
+
+
+def test_a_long_match_is_shown_at_once_and_loaded_as_it_is_watched(
+    visit: Visit, tmp_path: Path
+) -> None:
+    """It has more choices than one page holds, and than are checked before the first one."""
+    table = played(find("villainous"), 6, "long replay", choices=2000)
+    last = table.moment
+    assert last > CHECKED_FIRST
+    file = tmp_path / "long.json"
+    file.write_bytes(table.record().to_json())
+
+    anna = visit("Anna")
+    page, requests = anna.page, list[str]()
+    page.on("request", lambda one: requests.append(one.url) if "/api/replay" in one.url else None)
+    anna.goes("/")
+    page.locator("input[type=file]").set_input_files(file)
+    anna.button("record-watch").click()
+    page.wait_for_url("**/replay")
+    _is_at(anna, 0)
+    expect(page.get_by_text(anna.say("verified"))).to_be_visible()
+    _scrubber(anna).press("End")
+    _is_shown(anna, last)
+    assert anna.log.count() > 100
+    _scrubber(anna).press("ArrowLeft")
+    _is_shown(anna, last - 1)
+    page.mouse.click(*_spot(_scrubber(anna), 0.5))
+    _is_shown(anna)
+    for _ in range(40):
+        page.keyboard.press("ArrowRight")
+    _is_shown(anna)
+    page.get_by_label(anna.say("view-of")).select_option(index=3)
+    _is_shown(anna)
+    anna.button("first").click()
+    _is_shown(anna, 0)
+    assert len(requests) < 40
+
+
+def _is_shown(guest: Guest, moment: int | None = None) -> None:
+    """What is wanted is in sight, and not only on its way."""
+    expect(guest.page.locator("main")).to_have_attribute("aria-busy", "false")
+    if moment is not None:
+        _is_at(guest, moment)
 
 
 def test_a_file_that_is_no_match_is_refused_with_a_reason(visit: Visit, tmp_path: Path) -> None:

@@ -43,6 +43,7 @@ def quick(data: Path, **changes: Any) -> Settings:
         "messages": PLENTY,
         "guesses": PLENTY,
         "heavy": PLENTY,
+        "pages": PLENTY,
     }
     return Settings(**{**given, **changes})
 

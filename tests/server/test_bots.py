@@ -39,7 +39,7 @@ async def test_a_process_that_was_killed_is_replaced():
     thinkers = Thinkers(find, 1)
     match = match_of(table)
     first = await thinkers.choose(match, [], "random", 0)
-    (process,) = thinkers._processes[0]._processes.values()
+    (process,) = thinkers._workers[0]._executor._processes.values()
     os.kill(process.pid, signal.SIGKILL)
     process.join()
     assert await thinkers.choose(match, [], "random", 0) == first

@@ -126,7 +126,10 @@ def test_a_refusal_of_the_guest_costs_the_address_nothing():
 def test_what_costs_more_than_there_is_leaves_a_debt():
     now = [0.0]
     bucket = limits.Bucket(Rate(burst=2, per_second=1), lambda: now[0])
-    assert bucket.take(5)
+    assert bucket.take()
+    bucket.charge(4)
+    now[0] = 3.9
+    assert not bucket.take()
     now[0] = 4.0
     assert bucket.take()
     assert not bucket.take()

@@ -146,9 +146,8 @@ class NotingDice(Dice):
     __slots__ = ("_last", "_notes")
 
     def __init__(self, dice: Dice, notes: Notes) -> None:
-        super().__init__(dice.symbols)
+        super().__init__(dice.sides)
         self.face, self.seen, self.shown = dice.face, dice.seen, dice.shown
-        self.place, self.locked = dice.place, dice.locked
         self._notes = notes
         self._last: dict[int, Roll] = {}
 

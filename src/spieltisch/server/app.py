@@ -30,6 +30,7 @@ def make_app(settings: Settings, page: Path | None = None) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        house.replays.start()
         sweeping = asyncio.create_task(_sweep(house))
         try:
             yield

@@ -14,6 +14,7 @@ from spieltisch.server import events
 from spieltisch.server.commands import clean_name
 from spieltisch.server.messages import Entered, Join, NewRoom
 from spieltisch.server.refusals import Refused
+from spieltisch.server.replays import Replays
 from spieltisch.server.room import Room
 from spieltisch.server.settings import Settings
 from spieltisch.server.sitting import Sitting
@@ -36,6 +37,7 @@ class House:
         self.store = Store(Path(settings.data) / FILE)
         self.tickets = Tickets(self.store.key())
         self.thinkers = Thinkers(settings.find, settings.bot_workers)
+        self.replays = Replays(settings.find, settings.games, apart=settings.bot_workers > 0)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -43,6 +45,7 @@ class House:
         for room in self._rooms.values():
             room.close("closing")
         self.thinkers.close()
+        self.replays.close()
         self.store.close()
 
     # Finding

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -58,17 +58,20 @@ class Bucket:
         self._left = min(self._rate.burst, self._left + gained)
         self._then = now
 
-    def take(self, cost: float = 1) -> bool:
-        """Take so many tokens if they are there. What costs more than all of them wants all."""
+    def take(self) -> bool:
+        """Take one token if there is one."""
         self._fill()
-        if self._left < min(cost, self._rate.burst):
+        if self._left < 1:
             return False
-        self._left -= cost
+        self._left -= 1
         return True
 
-    def give_back(self, cost: float = 1) -> None:
-        self._fill()
-        self._left = min(self._rate.burst, self._left + cost)
+    def charge(self, cost: float) -> None:
+        """Take so many tokens, and if there are not so many, owe them."""
+        self._left -= cost
+
+    def give_back(self) -> None:
+        self._left = min(self._rate.burst, self._left + 1)
 
 
 class _Buckets:
@@ -108,21 +111,30 @@ class Limit:
         self._guests = _Buckets(rate, clock)
         self._addresses = _Buckets(rate.times(crowd), clock)
 
-    def take(self, caller: Caller, cost: float = 1) -> bool:
-        """Take it from the guest and from the address, or from neither."""
+    def take(self, caller: Caller) -> bool:
+        """Take one from the guest and from the address, or from neither."""
         address = self._addresses.of(caller.address)
-        if not address.take(cost):
+        if not address.take():
             return False
-        if caller.identity and not self._guests.of(caller.identity).take(cost):
-            address.give_back(cost)
+        if caller.identity and not self._guests.of(caller.identity).take():
+            address.give_back()
             return False
         return True
 
-    def give_back(self, caller: Caller, cost: float = 1) -> None:
+    def charge(self, caller: Caller, cost: float) -> None:
+        """What was begun has turned out to cost more: it is done, and the next one has to wait."""
+        for bucket in self._of(caller):
+            bucket.charge(cost)
+
+    def give_back(self, caller: Caller) -> None:
         """What was taken did not count after all."""
-        self._addresses.of(caller.address).give_back(cost)
+        for bucket in self._of(caller):
+            bucket.give_back()
+
+    def _of(self, caller: Caller) -> Iterator[Bucket]:
+        yield self._addresses.of(caller.address)
         if caller.identity:
-            self._guests.of(caller.identity).give_back(cost)
+            yield self._guests.of(caller.identity)
 
 
 def household(address: str) -> str:

@@ -408,13 +408,18 @@ class ReplayStep(msgspec.Struct):
     moment: int
     seat: int | None
     choice: Choice | None
-    told: list[Message]
+    told: list[ToldView]
     view: View
     described: list[Message]
 
 
 class Replay(msgspec.Struct):
-    """A record from one seat's view: POST /api/replay, or of a match that is over."""
+    """A page of a record from one seat's view: POST /api/replay, or of a match that is over.
+
+    It is asked for by its first moment (`from`) and holds as many `steps` as fit; `last` is the
+    last moment that there is, `earlier` what was told before the page. `verified`: the whole record
+    has been played through and leads to the end that it says. A page that reaches the end tells.
+    """
 
     game: str
     options: dict[str, OptionValue]
@@ -422,4 +427,6 @@ class Replay(msgspec.Struct):
     seed: str
     commitment: str
     verified: bool
+    last: int
+    earlier: list[ToldView]
     steps: list[ReplayStep]

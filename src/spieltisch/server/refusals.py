@@ -39,6 +39,7 @@ Key = Literal[
     "name-reserved",
     "nothing-said",
     "not-stored",
+    "not-replayed",
     "closing",
     "no-page",
     "not-found",

@@ -17,7 +17,7 @@ class Settings(msgspec.Struct, kw_only=True):
     """`address` is where other devices find the server, if they do; times are in seconds.
 
     Rates are those of one guest: `messages` on all sockets, `guesses` of a room's code that were
-    wrong, and what is `heavy`.
+    wrong, `pages` of replays, and what is `heavy`.
     """
 
     data: Path
@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, kw_only=True):
     messages: Rate = Rate(burst=60, per_second=20)
     guesses: Rate = Rate(burst=30, per_second=1 / 6)
     heavy: Rate = Rate(burst=20, per_second=1 / 5)
+    pages: Rate = Rate(burst=120, per_second=10)
     sockets: int = 16
     idle: float = 600
     games: tuple[str, ...] = REGISTER

@@ -6,18 +6,11 @@ that are new since the last job. If it lacks something it says so, and gets the 
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-import logging
-import os
-import signal
 import zlib
 from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -26,8 +19,7 @@ from spieltisch.bots import Bot, bots_for
 from spieltisch.engine import Choice, Entry, Table
 from spieltisch.engine.options import OptionValue
 from spieltisch.server.sitting import Find
-
-log = logging.getLogger(__name__)
+from spieltisch.server.workers import Worker, WorkerLost
 
 TABLES_KEPT = 256
 
@@ -105,48 +97,25 @@ def _bot(table: Table[Any], job: Job) -> Bot:
     return (bots.get(job.bot) or next(iter(bots.values())))(luck)
 
 
-_mind: Mind | None = None
 _read = msgspec.msgpack.Decoder(Job).decode
 _write = msgspec.msgpack.Encoder().encode
 
 
-def _settle_in(find: Find) -> None:
-    """Prepare a process: it ends with the server, also when that is killed, and not before."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_server, daemon=True).start()
-    global _mind  # noqa: PLW0603 - one mind per process
-    _mind = Mind(find)
-
-
-def _end_with_server() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
-
-
-def _think(job: bytes) -> bytes:
-    assert _mind is not None, "the process was not prepared"
-    return _write(_mind.think(_read(job)))
+def _think(mind: Mind, job: bytes) -> bytes:
+    return _write(mind.think(_read(job)))
 
 
 class Thinkers:
     """The processes. With `workers` 0 a thread of this process thinks: for tests."""
 
     def __init__(self, find: Find, workers: int) -> None:
-        self._find = find
-        self._inline = Mind(find)
-        self._processes = [self._process() for _ in range(workers)]
-        self._thread = ThreadPoolExecutor(1, "bots")
+        make = partial(Mind, find)
+        self._workers = [Worker(make, apart=workers > 0) for _ in range(max(1, workers))]
         self._sent: OrderedDict[str, int] = OrderedDict()
 
-    def _process(self) -> Executor:
-        """One process; it starts with its first job."""
-        return ProcessPoolExecutor(1, get_context("spawn"), _settle_in, (self._find,))
-
     def close(self) -> None:
-        for executor in (*self._processes, self._thread):
-            executor.shutdown(wait=False, cancel_futures=True)
+        for worker in self._workers:
+            worker.close()
 
     async def choose(self, match: Match, entries: Sequence[Entry], bot: str, seat: int) -> Choice:
         """What a bot chooses after these choices."""
@@ -177,17 +146,11 @@ class Thinkers:
         return answer
 
     async def _ask(self, job: Job) -> Choice | int | None:
-        loop = asyncio.get_running_loop()
-        if not self._processes:
-            return await loop.run_in_executor(self._thread, self._inline.think, job)
+        """The answer; None if the process lacks choices, or has ended over it."""
         room = job.match.key.partition(" ")[0]
-        number = zlib.crc32(room.encode()) % len(self._processes)
-        process = self._processes[number]
+        worker = self._workers[zlib.crc32(room.encode()) % len(self._workers)]
         try:
-            answer = await loop.run_in_executor(process, _think, _write(job))
-        except BrokenProcessPool:
-            log.warning("a thinking process has ended; a new one is started")
-            if self._processes[number] is process:
-                self._processes[number] = self._process()
+            answer = await worker.do(_think, _write(job))
+        except WorkerLost:
             return None
         return msgspec.msgpack.decode(answer, type=Choice | int | None)

@@ -17,9 +17,9 @@ from starlette.routing import Route
 from spieltisch.engine import Record, TableError, read_record
 from spieltisch.server.house import House
 from spieltisch.server.limits import Caller, Limit, household
-from spieltisch.server.messages import SIZE_LIMIT, Entered, Join, NewRoom, Refusal
+from spieltisch.server.messages import SIZE_LIMIT, Entered, Join, NewRoom, Refusal, Trouble
 from spieltisch.server.refusals import Refused, trouble_of
-from spieltisch.server.replays import replay_of
+from spieltisch.server.replays import NotReplayed, Wish
 from spieltisch.server.room import Room
 from spieltisch.server.sights import game_info
 from spieltisch.server.store import NotStored
@@ -27,6 +27,7 @@ from spieltisch.server.tickets import COOKIE, COOKIE_LIFE, new_identity
 
 T = TypeVar("T")
 RECORD_LIMIT = 2 * 1024 * 1024
+MOST_DIGITS = 9
 STATUS = {
     "no-such-room": 404,
     "not-found": 404,
@@ -39,7 +40,12 @@ STATUS = {
     "too-fast": 429,
     "too-long": 413,
     "not-stored": 503,
+    "not-replayed": 503,
 }
+CROWD = 4
+"""So many guests who look at replays can share an address."""
+WEIGHT = 64 * 1024
+"""So many bytes of a record weigh as much as a request."""
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
@@ -52,8 +58,8 @@ def json(data: object, status: int = 200) -> Response:
     )
 
 
-def refusal(error: Refused | TableError) -> Response:
-    return json(Refusal(trouble_of(error)), STATUS.get(error.key, 400))
+def refusal(trouble: Trouble) -> Response:
+    return json(Refusal(trouble), STATUS.get(trouble.key, 400))
 
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -66,9 +72,11 @@ def guarded(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except (Refused, TableError) as error:
-            return refusal(error)
+            return refusal(trouble_of(error))
+        except NotReplayed as error:
+            return refusal(error.trouble)
         except NotStored:
-            return refusal(Refused("not-stored"))
+            return refusal(Trouble("not-stored"))
 
     return answer
 
@@ -81,6 +89,7 @@ class Web:
         settings = house.settings
         self._guesses = Limit(settings.guesses, settings.clock)
         self._heavy = Limit(settings.heavy, settings.clock)
+        self._pages = Limit(settings.pages, settings.clock, CROWD)
 
     def routes(self) -> list[Route]:
         paths: list[tuple[str, str, Handler]] = [
@@ -117,7 +126,10 @@ class Web:
 
     async def load(self, request: Request) -> Response:
         self._bear(request)
-        record = await _record(request)
+        file = await _body(request, RECORD_LIMIT)
+        self._heavy.charge(self.caller(request), len(file) / WEIGHT)
+        await self._house.replays.check(self.caller(request), file)
+        record = await asyncio.to_thread(read_record, file)
         identity = self._identity(request) or new_identity()
         name = request.query_params.get("name", "")
         entered = await self._house.load_record(identity, name, record)
@@ -195,11 +207,12 @@ class Web:
     # Records
 
     async def record(self, request: Request) -> Response:
+        self._turn_page(request)
         room, _ = await self.member(request)
         record = _finished(room)
         name = f"{record.game}-{room.sitting.code}-{room.sitting.match}.json"
         return Response(
-            record.to_json(),
+            await asyncio.to_thread(record.to_json),
             media_type="application/json",
             headers={
                 "Content-Disposition": f'attachment; filename="{name}"',
@@ -208,18 +221,27 @@ class Web:
         )
 
     async def replay(self, request: Request) -> Response:
+        self._turn_page(request)
         room, _ = await self.member(request)
-        return await self._replayed(request, _finished(room))
+        if room.sitting.phase != "over":
+            raise Refused("not-over")
+        match = f"{room.id} {room.sitting.match}"
+        wish = _wish(request)
+        caller = self.caller(request)
+        pages = self._house.replays
+        return _page(wish, await pages.page_of_room(caller, match, lambda: _finished(room), wish))
 
     async def replay_file(self, request: Request) -> Response:
-        self._bear(request)
-        return await self._replayed(request, await _record(request))
+        self._turn_page(request)
+        wish = _wish(request)
+        file = await _body(request, RECORD_LIMIT)
+        self._pages.charge(self.caller(request), len(file) / WEIGHT)
+        return _page(wish, await self._house.replays.page_of_file(self.caller(request), file, wish))
 
-    async def _replayed(self, request: Request, record: Record) -> Response:
-        seat = _seat(request.query_params.get("seat", ""))
-        self._house.check_game(record.game)
-        find = self._house.settings.find
-        return json(await asyncio.to_thread(replay_of, find, record, seat))
+    def _turn_page(self, request: Request) -> None:
+        """Replays are read page by page, so there are more of them than of other work."""
+        if not self._pages.take(self.caller(request)):
+            raise Refused("too-fast")
 
     async def nothing(self, request: Request) -> Response:
         raise Refused("not-found")
@@ -233,17 +255,26 @@ def _finished(room: Room) -> Record:
     return record
 
 
-def _seat(text: str) -> int | None:
+def _wish(request: Request) -> Wish:
+    """The page of a replay that is asked for."""
+    asked = request.query_params
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    return Wish(_number(asked.get("from", "")) or 0, _number(asked.get("seat", "")), packed)
+
+
+def _number(text: str) -> int | None:
     if not text:
         return None
-    if not text.isascii() or not text.isdigit() or len(text) > 3:
+    if not text.isascii() or not text.isdigit() or len(text) > MOST_DIGITS:
         raise Refused("bad-message")
     return int(text)
 
 
-async def _record(request: Request) -> Record:
-    data = await _body(request, RECORD_LIMIT)
-    return await asyncio.to_thread(read_record, data)
+def _page(wish: Wish, body: bytes) -> Response:
+    headers = {"Cache-Control": "no-store"}
+    if wish.packed:
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, media_type="application/json", headers=headers)
 
 
 async def _read(request: Request, kind: type[T]) -> T:

@@ -48,15 +48,15 @@ export async function game(name: string): Promise<GameInfo | null> {
 export const openRoom = (room: NewRoom): Promise<Entered> => post('/api/rooms', room)
 export const join = (entry: Join): Promise<Entered> => post('/api/join', entry)
 
-const from = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`)
+const asked = (from: number, seat: number | null): string => `?from=${from}${seat === null ? '' : `&seat=${seat}`}`
 
-/** The finished match of a room, from a seat's view (null: a spectator's). */
-export const roomReplay = (code: string, seat: number | null): Promise<Replay> =>
-  call(`/api/rooms/${encodeURIComponent(code)}/replay${from(seat)}`)
+/** A page of the finished match of a room, from a moment on and from a seat's view (null: a spectator's). */
+export const roomReplay = (code: string, from: number, seat: number | null): Promise<Replay> =>
+  call(`/api/rooms/${encodeURIComponent(code)}/replay${asked(from, seat)}`)
 
-/** A record from a file, from a seat's view. */
-export const fileReplay = (record: string, seat: number | null): Promise<Replay> =>
-  call(`/api/replay${from(seat)}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: record })
+/** A page of a record from a file. */
+export const fileReplay = (record: string, from: number, seat: number | null): Promise<Replay> =>
+  call(`/api/replay${asked(from, seat)}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: record })
 
 /** Go on with a record from a file, as a new room. */
 export const importRecord = (record: string, name: string): Promise<Entered> =>

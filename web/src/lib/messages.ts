@@ -417,12 +417,18 @@ export interface ReplayStep {
   moment: number
   seat: number | null
   choice: Choice | null
-  told: Message[]
+  told: ToldView[]
   view: View
   described: Message[]
 }
 
-/** A record from one seat's view: POST /api/replay, or of a match that is over. */
+/**
+ * A page of a record from one seat's view: POST /api/replay, or of a match that is over.
+ *
+ * It is asked for by its first moment (`from`) and holds as many `steps` as fit; `last` is the
+ * last moment that there is, `earlier` what was told before the page. `verified`: the whole record
+ * has been played through and leads to the end that it says. A page that reaches the end tells.
+ */
 export interface Replay {
   game: string
   options: Record<string, boolean | number | string | string[]>
@@ -430,6 +436,8 @@ export interface Replay {
   seed: string
   commitment: string
   verified: boolean
+  last: number
+  earlier: ToldView[]
   steps: ReplayStep[]
 }
 

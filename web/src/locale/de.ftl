@@ -128,7 +128,6 @@ ui-light-long =
 ## Der Tisch
 
 ui-explain = Was heißt das?
-ui-tip = Erklärung
 ui-choices = Was du tun kannst
 ui-all-choices = Alle Möglichkeiten ({ $count })
 ui-no-choices = Im Moment hast du nichts zu entscheiden.
@@ -237,6 +236,7 @@ ui-view-seat = Wie { $name } es sieht
 ui-fair = War der Zufall ehrlich?
 ui-fair-about = Vor dem ersten Zug bekamen alle die Prüfsumme (SHA-256) des Startwerts, aus dem aller Zufall kommt. Jetzt ist der Startwert offen, und alle können prüfen, dass es derselbe ist.
 ui-verified = Geprüft: Startwert, jede Wahl und das Ende passen zusammen.
+ui-verifying = Wird geprüft …
 ui-not-verified = Diese Partie ließ sich nicht prüfen.
 ui-commitment = Prüfsumme
 ui-seed = Startwert

@@ -128,7 +128,6 @@ ui-light-long =
 ## The table
 
 ui-explain = What does that mean?
-ui-tip = Explanation
 ui-choices = Your choices
 ui-all-choices = All choices ({ $count })
 ui-no-choices = There is nothing to decide for you at the moment.
@@ -237,6 +236,7 @@ ui-view-seat = As { $name } sees it
 ui-fair = Was chance fair?
 ui-fair-about = Before the first move all got the fingerprint (SHA-256) of the seed from which all chance comes. Now the seed is open, and everybody can check that it is the same.
 ui-verified = Checked: seed, every choice and the end fit together.
+ui-verifying = Being checked …
 ui-not-verified = This game could not be checked.
 ui-commitment = Fingerprint
 ui-seed = Seed

@@ -54,7 +54,6 @@ class ImperatorGame(Game[Imperator]):
         "let-stand": ("card", "target"),
         "take": ("target", "card"),
         "enough": (),
-        "no-more": (),
         "raid": ("card", "target"),
         "add-buff": ("buff",),
         "swap": ("card",),

@@ -130,6 +130,7 @@ error-name-missing = Bitte sag, wie du heißt.
 error-name-reserved = »{ $name }« ist als Name nicht frei. Bitte nimm einen anderen.
 error-nothing-said = Darin steht nichts.
 error-not-stored = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Bitte versuch es noch einmal.
+error-not-replayed = Dieses Spiel lässt sich gerade nicht zeigen. Versuch es bitte noch einmal.
 error-closing = Der Server startet neu; dein Platz bleibt dir.
 error-no-page = Die Seite ist noch nicht gebaut.
 error-not-found = Unter dieser Adresse gibt es nichts.

@@ -126,6 +126,7 @@ error-name-missing = Please say what you are called.
 error-name-reserved = '{ $name }' is not free as a name. Please take another one.
 error-nothing-said = There is nothing to say in this.
 error-not-stored = This could not be saved, so it has not happened. Please try again.
+error-not-replayed = This match cannot be shown right now. Please try again.
 error-closing = The server is being restarted; your place is kept.
 error-no-page = The page has not been built yet.
 error-not-found = There is nothing at this address.
