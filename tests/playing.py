@@ -18,6 +18,10 @@ AnyGame = Game[Any]
 AnyTable = Table[Any]
 Options = Mapping[str, Any]
 
+PATIENCE = 100
+"""Of so many random choices the clock makes one before it is due: nobody waits 20 minutes for the
+end of a round, and yet a good deal happens in it."""
+
 
 def luck(*seed: object) -> Chance:
     """Chance for a test, from whatever tells this test from others."""
@@ -36,6 +40,9 @@ def answerable(table: AnyTable) -> list[Question]:
 def step(table: AnyTable, chance: Chance) -> Entry:
     """Make one random choice and tell which."""
     asked = answerable(table)
+    seats = [question for question in asked if question.seat != CLOCK]
+    if 0 < len(seats) < len(asked) and chance.below(PATIENCE):
+        asked = seats
     question = asked[chance.below(len(asked))]
     choice = question.choices[chance.below(len(question.choices))]
     table.choose(question.seat, choice)

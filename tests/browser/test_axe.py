@@ -100,6 +100,17 @@ def test_curtain_and_sheets(visit: Visit, axe: str) -> None:
     assert inspector.found == []
 
 
+@pytest.mark.parametrize("look", LOOKS)
+def test_what_explains_itself_under_a_resting_pointer(visit: Visit, axe: str, look: str) -> None:
+    anna = visit("Anna", color_scheme=look)
+    anna.begins("bot")
+    anna.button("sound", exact=False).first.hover()
+    expect(anna.page.get_by_role("tooltip")).to_be_visible()
+    anna.page.evaluate(axe)
+    assert checked(anna.page) == []
+    expect(anna.page.get_by_role("tooltip")).to_be_visible()
+
+
 def test_table_in_every_phase(visit: Visit, axe: str, random: Random) -> None:
     anna = visit("Anna", language="de")
     inspector = Inspector(anna, axe)

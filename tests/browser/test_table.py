@@ -133,3 +133,19 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     expect(people).to_contain_text(anna.say("kept-warm", name="Ben"))
     ben.button("take-back").click()
     expect(people).not_to_contain_text(anna.say("kept-warm", name="Ben"))
+
+
+def test_what_explains_itself_in_a_sheet_does_so_above_it(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.begins("bot")
+    anna.button("help").click()
+    sheet = anna.page.locator("dialog[open]")
+    sheet.get_by_role("button", name=anna.say("sound")).hover()
+    tip = anna.page.get_by_role("tooltip", include_hidden=True)
+    expect(tip).to_be_visible()
+    box = tip.bounding_box()
+    assert box is not None
+    box |= {"x": box["x"] + 50, "width": box["width"] - 100}  # What lies over the sheet.
+    shown = anna.page.screenshot(clip=box)
+    tip.evaluate("(one) => (one.style.visibility = 'hidden')")
+    assert anna.page.screenshot(clip=box) != shown, "the sheet covers it"

@@ -247,7 +247,7 @@ def test_help_explains_the_present_question_and_then_the_commands():
     output = played("--seed", "1", "--seats", "you,random", typed=["help", "1", "?"])
     crowning, battle = output.split("You crown")
     assert 0 < crowning.index("twice its value in hit points") < crowning.index("save FILE")
-    assert 0 < battle.index("cannot be attacked again") < battle.index("save FILE")
+    assert 0 < battle.index("is safe until they act") < battle.index("save FILE")
 
 
 def test_the_rules_can_be_read_at_any_question():

@@ -137,6 +137,20 @@ class DeadEnd(Nim):
         return Result("lost")
 
 
+class Trapdoor(Walk):
+    """Of many ways to begin the last leads off the map; random play hardly ever goes there."""
+
+    ways = range(300)
+
+    def play(self, state: WalkState) -> Script[Result]:
+        if state.round == 0:
+            yield CHECKPOINT
+            choice = yield from ask(state.walker, "leap", choices_of("leap", [*self.ways, 300]))
+            state.far[state.walker] = self.ways[choice.things[0]]
+            state.round = 1
+        return (yield from super().play(state))
+
+
 class Emptied(Market):
     """When the others have bought everything, there is nothing to choose; not even to go home."""
 

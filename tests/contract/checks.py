@@ -13,6 +13,7 @@ from playing import (
     AnyGame,
     AnyTable,
     Options,
+    answerable,
     everything,
     eyes_at,
     luck,
@@ -28,16 +29,23 @@ from spieltisch.engine.script import EmptyQuestion
 
 SAMPLES = 10
 """So many moments of a match are looked at closely."""
+OFFERED = 30
+"""And at so many every choice is made that is offered."""
 FOLLOWED = 15
 """So many choices a fork goes along with the table it came from."""
 
 
 def stops(
-    game: AnyGame, seats: int, options: Options, seed: str, every: bool = False
+    game: AnyGame,
+    seats: int,
+    options: Options,
+    seed: str,
+    every: bool = False,
+    samples: int = SAMPLES,
 ) -> Iterator[tuple[AnyTable, Sequence[Entry]]]:
     """A table at some moments of a random match, or at every moment, with what follows."""
     record = played(game, seats, seed, options).record()
-    looked_at = moments(len(record.entries), seed)
+    looked_at = moments(len(record.entries), seed, samples)
     table: AnyTable = Table.opened(game, record)
     for index, entry in enumerate(record.entries):
         if every or index in looked_at:
@@ -46,10 +54,10 @@ def stops(
     yield table, []
 
 
-def moments(length: int, seed: str) -> set[int]:
+def moments(length: int, seed: str, samples: int = SAMPLES) -> set[int]:
     """The moments of a random match that are looked at closely: the first, the last and others."""
     chance = luck("moments", seed)
-    return {0, length, *(chance.below(length + 1) for _ in range(SAMPLES))}
+    return {0, length, *(chance.below(length + 1) for _ in range(samples))}
 
 
 # 1. It ends
@@ -89,6 +97,21 @@ def check_questions(table: AnyTable, seed: str) -> None:
                 assert choice.verb in verbs, f"{where} offers an undeclared verb: {choice}"
                 named = len(verbs[choice.verb])
                 assert len(choice.things) == named, f"{where}: {choice} has not {named} things"
+
+
+def check_no_offer_fails(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+    """Whatever is offered can be chosen; then somebody is asked, or the match is over."""
+    for table, _ in stops(game, seats, options, seed, samples=OFFERED):
+        for question in answerable(table):
+            for choice in question.choices:
+                where = f"{seed}: moment {table.moment}: seat {question.seat} is offered {choice}"
+                fork = table.fork()
+                try:
+                    fork.choose(question.seat, choice)
+                    goes_on = fork.result is not None or fork.questions != []
+                except (TableError, EmptyQuestion) as error:
+                    raise AssertionError(f"{where}, and it fails: {error}") from error
+                assert goes_on, f"{where}, and then nobody is asked"
 
 
 # Presets

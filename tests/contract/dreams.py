@@ -111,7 +111,8 @@ def compare_cards(table: AnyTable, dream: AnyTable, seat: int, agreement: Agreem
 def compare_dice(table: AnyTable, dream: AnyTable, seat: int, agreement: Agreement) -> None:
     """Dice that the seat cannot see."""
     dice = table._state.dice
-    for die, sides in enumerate(dice.sides):
+    for die, symbols in enumerate(dice.symbols):
+        sides = len(symbols)
         if not dice.sees(seat, die):
             agreement.found += dice.face[die] == dream._state.dice.face[die]
             agreement.expected += 1 / sides

@@ -8,6 +8,7 @@ from contract.cases import REGISTERED, Case, cases, spread_cases
 from contract.checks import (
     check_bad_choices_are_refused,
     check_forks_stay_identical,
+    check_no_offer_fails,
     check_nothing_happens_after_a_checkpoint,
     check_presets_can_be_played,
     check_random_play_ends,
@@ -26,6 +27,11 @@ every_case = pytest.mark.parametrize("case", [*spread_cases(*REGISTERED), *cases
 @every_case
 def test_random_play_ends_within_the_bound_and_names_winners(case: Case):
     check_random_play_ends(*case.match)
+
+
+@every_case
+def test_no_choice_that_is_offered_fails(case: Case):
+    check_no_offer_fails(*case.match)
 
 
 @every_case

@@ -1,4 +1,4 @@
-"""Chance and dice: fair, counted, and the same again from the same seed."""
+"""Chance: fair, counted, and the same again from the same seed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import permutations
 import pytest
 
 from playing import luck
-from spieltisch.engine import Chance, Dice, Table, only
+from spieltisch.engine import Chance, Table
 from spieltisch.engine.chance import commitment, seed_bytes
 from toys import Nim
 
@@ -108,60 +108,3 @@ def test_the_commitment_shown_before_the_first_move_is_the_seeds_sha_256():
     record = table.record()
     assert before == record.commitment == hashlib.sha256(bytes.fromhex(record.seed)).hexdigest()
     assert commitment(record.seed_bytes) == before
-
-
-# Dice
-
-
-def test_a_die_shows_each_of_its_faces_equally_often():
-    dice, chance = Dice([6]), luck("dice")
-    found = Counter()
-    for _ in range(3000):
-        dice.roll(0, chance)
-        found[dice.face[0]] += 1
-    assert sorted(found) == list(range(6))
-    assert all(abs(count - 500) < 110 for count in found.values()), found
-
-
-def test_a_die_that_is_rolled_anew_is_unseen_but_by_those_it_is_shown_to():
-    dice, chance = Dice([6, 6]), luck("dice")
-    assert dice.sees(1, 0), "before the first roll there is nothing to hide"
-    dice.roll(0, chance, shown_to=only(0))
-    assert [dice.sees(seat, 0) for seat in (0, 1, None)] == [True, False, False]
-    dice.show(0)
-    assert [dice.sees(seat, 0) for seat in (0, 1, None)] == [True, True, True]
-    dice.roll(0, chance, shown_to=only(1))
-    assert [dice.sees(seat, 0) for seat in (0, 1, None)] == [False, True, False]
-
-
-def test_only_what_was_hidden_counts_as_shown():
-    dice = Dice([6])
-    dice.roll(0, luck("dice"), shown_to=only(0))
-    before = dice.shown
-    dice.show(0, only(0))
-    assert dice.shown == before
-    dice.show(0, only(1))
-    assert dice.shown == before + 1
-
-
-def test_dice_that_a_seat_cannot_know_are_rolled_anew():
-    dice, chance = Dice([6, 6, 6]), luck("anew")
-    dice.roll(0, chance, shown_to=only(0))
-    dice.roll(1, chance, shown_to=only(1))
-    dice.roll(2, chance, shown_to=only(1))
-    own, kept = dice.face[0], dice.face[2]
-    found = set()
-    for _ in range(60):
-        dice.redeal(0, chance, keep={2})
-        assert (dice.face[0], dice.face[2]) == (own, kept)
-        found.add(dice.face[1])
-    assert found == set(range(6))
-
-
-def test_a_copy_of_the_dice_goes_its_own_way():
-    dice, chance = Dice([6, 6]), luck("copy")
-    twin = dice.copy()
-    before = repr(dice.plain())
-    for _ in range(5):
-        twin.roll(0, chance, shown_to=only(1))
-    assert repr(dice.plain()) == before != repr(twin.plain())

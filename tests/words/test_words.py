@@ -90,7 +90,7 @@ def test_several_cards_are_listed_and_the_hidden_ones_counted(kinds, text):
 def test_names_of_the_game_are_translated():
     grows = Message("grows", {"seat": 0, "card": Face(0, "hearts-2"), "place": "attackers"})
     assert "die Angreifer" in words("de", "Anna").told(grows)
-    assert "the attackers" in words("en", "Anna").told(grows)
+    assert "their attackers" in words("en", "Anna").told(grows)
 
 
 def test_a_message_that_holds_a_bare_card_number_is_an_error():
@@ -344,6 +344,7 @@ def test_every_word_of_the_game_is_said_in_random_matches_and_reads_cleanly(lang
             assert not re.search(r"\byou\b", text, re.IGNORECASE), (key, text)
     used = ("told-", "prompt-", "choice-", "describe-")
     rare = {"told-boost-falls", "told-draw", "told-reshuffled", "prompt-collision"}
+    rare |= {"choice-no-more", "prompt-spoils-again", "prompt-spoils-again.help"}
     rare |= {"told-attack-outranked", "told-attack-gives-way", "told-attacks-cancel"}
     rare.add("prompt-collision.help")
     expected = {key for key in bundles.keys("imperator", language) if key.startswith(used)}

@@ -144,7 +144,7 @@ def _dealt_since(
         outcomes[renaming.draw] = order
     for roll in notes.rolls:
         if not roll.seen & mine:
-            outcomes[roll.draw] = dealer.below(state.dice.sides[roll.die])
+            outcomes[roll.draw] = dealer.below(len(state.dice.symbols[roll.die]))
     plan: list[list[Outcome]] = [[] for _ in state.chance.used]
     for draw, outcome in zip(notes.draws, outcomes, strict=True):
         plan[draw.stream].append(outcome)

@@ -87,8 +87,8 @@ class Game(ABC, Generic[S]):
         Only for facts that stick to a hidden card and would betray it.
         """
 
-    def face_name(self, die: int, face: int) -> str | None:
-        """The word for what a die shows, `name-<word>`; None if it shows a number, face + 1."""
+    def face_name(self, die: int, symbol: int) -> str | None:
+        """The word for what a die shows, `name-<word>`; None if it is a number, symbol + 1."""
         return None
 
     def is_muted(self, state: S, seat: int) -> bool:

@@ -47,8 +47,12 @@ class Eyes:
         return self.faces(self._cards[pile])
 
     def die(self, die: int) -> int | None:
-        """What the die shows, where these eyes may know it."""
-        return self._dice.face[die] if self._dice.seen[die] & self._bit else None
+        """The symbol that the die shows, where these eyes may know it."""
+        return self._dice.symbol(die) if self._dice.seen[die] & self._bit else None
+
+    def sides(self, die: int) -> tuple[int, ...]:
+        """The symbols on all sides of a die: they are there for all to see."""
+        return self._dice.symbols[die]
 
 
 class View(msgspec.Struct):

@@ -146,8 +146,9 @@ class NotingDice(Dice):
     __slots__ = ("_last", "_notes")
 
     def __init__(self, dice: Dice, notes: Notes) -> None:
-        super().__init__(dice.sides)
+        super().__init__(dice.symbols)
         self.face, self.seen, self.shown = dice.face, dice.seen, dice.shown
+        self.place, self.locked = dice.place, dice.locked
         self._notes = notes
         self._last: dict[int, Roll] = {}
 

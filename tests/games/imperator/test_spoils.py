@@ -144,8 +144,8 @@ def test_exchange_of_two_attacker_for_buff_and_buff_for_attacker():
 
 def test_of_two_the_winner_may_exchange_one_only_and_the_rest_keeps_its_places():
     given = two_against_two().act(0, "take diamonds-5 clubs-9")
-    assert given.offered(0) == ["enough", "take diamonds-8 spades-6"]
-    given.act(0, "enough")
+    assert given.offered(0) == ["no-more", "take diamonds-8 spades-6"]
+    given.act(0, "no-more")
     assert given.attackers(0) == ["clubs-2", "diamonds-5", "clubs-3"]
     assert given.buffs(0) == ["clubs-4", "spades-6"]
     assert given.attackers(1) == ["hearts-2", "hearts-3", "diamonds-8"]
@@ -190,7 +190,7 @@ def test_nobodys_number_of_cards_changes(attack, defence, taken):
         if given.phase == "spoils" and given.offered(0, "take"):
             given.act(0, given.offered(0, "take")[0])
     if given.phase == "spoils":
-        given.act(0, "enough")
+        given.act(0, given.offered(0)[0])
     assert [(len(given.attackers(seat)), len(given.buffs(seat))) for seat in (0, 1)] == sizes
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from games.imperator.scenario import Scenario
@@ -51,6 +53,12 @@ def test_the_table_tells_each_imperators_perk(given):
         "Du: 3 Leben · Imperator ♠10 (20 von 20 HP, schwarze Angriffe +2)",
         "  Angreifer ♣9 ♥4 · Buffs ♠2",
     ]
+
+
+def test_one_card_in_the_stock_is_one_card(given):
+    given.stock_only("clubs-2").battle()
+    assert table_in(ENGLISH, given)[0] == "Round 1 · Battle · 1 card in the stock"
+    assert table_in(GERMAN, given)[0] == "Runde 1 · Schlacht · 1 Karte im Stapel"
 
 
 def test_the_perk_of_the_weak_is_told_as_it_is():
@@ -137,7 +145,7 @@ def test_hidden_cards_are_asked_for_by_their_owner():
     given.player(2, "diamonds-5", ["diamonds-queen"])
     given.offers()
     given.act(0, "give clubs-9")
-    assert asked(ENGLISH, given) == "What would you like to have for ♣9, and from whom?"
+    assert asked(ENGLISH, given) == "What would you like for ♣9, and from whom?"
     assert choices(ENGLISH, given) == [
         "No trade",
         "Ask Ben for ♥7",
@@ -225,6 +233,16 @@ def test_the_winner_of_a_trick_hears_against_whom_and_for_how_much(given):
     assert choices(ENGLISH, given)[1] == "Take Ben's ♠7, give ♣9"
 
 
+def test_after_the_first_of_two_cards_the_way_out_says_what_it_means_then(given):
+    given.trick(0, "clubs-9", 1, "spades-7", boost="spades-2", guard="hearts-3").resolve()
+    assert choices(ENGLISH, given)[0] == "Take no card"
+    assert choices(GERMAN, given)[0] == "Keine Karte nehmen"
+    given.act(0, "take spades-7 clubs-9")
+    assert asked(ENGLISH, given).startswith("Would you like to exchange your other card with Ben")
+    assert choices(ENGLISH, given)[0] == "Take no second card"
+    assert choices(GERMAN, given)[0] == "Keine zweite Karte nehmen"
+
+
 def test_a_defender_who_wins_does_no_damage(given):
     given.trick(1, "spades-7", 0, "clubs-9").resolve()
     assert asked(ENGLISH, given).startswith("The trick against Ben is yours. Which card")
@@ -243,5 +261,30 @@ def test_a_raid_that_needs_a_buff_names_both_cards(given):
 def test_whoever_sorts_sees_the_new_imperator_before_it_counts(given):
     given.sort()
     given.act(0, "emperor clubs-9").act(0, "support spades-2")
-    assert asked(ENGLISH, given).startswith("♣9 is the Imperator")
+    assert asked(ENGLISH, given).startswith("♣9 is your Imperator")
     assert asked(GERMAN, given).startswith("♣9 ist Imperator")
+
+
+# One word for one thing
+
+
+def test_german_calls_defending_and_being_safe_by_different_words(given):
+    given.trick(0, "clubs-9", 1, "spades-7").battle()
+    defend = [one for one in choices(GERMAN, given, 1) if "♥3" in one]
+    assert defend == ["♠7 mit ♥3 verteidigen"]
+    question = given.table.question(1)
+    text = GERMAN.prompt_help(question, given.table.eyes(1)) + GERMAN.rules
+    assert "verteidig" in text and "geschützt" in text
+    assert not re.search(r"\b(un)?(ge)?deckt?(en|st)?\b", text)
+
+
+@pytest.mark.parametrize("words", [ENGLISH, GERMAN], ids=lambda words: words.language)
+def test_rules_and_help_explain_what_happens_when_attacks_collide(words):
+    given = Scenario(3).player(0, "spades-10", ["clubs-9"])
+    given.player(1, "hearts-7", ["spades-7"]).player(2, "diamonds-5", ["diamonds-7"])
+    given.battle()
+    given.beat({1: "attack spades-7 clubs-9", 2: "attack diamonds-7 clubs-9"})
+    text = words.prompt_help(given.table.question(0), given.table.eyes(0))
+    explained = {"en": ("collide", "higher card"), "de": ("prallen", "höhere Karte")}
+    for part in explained[words.language]:
+        assert part in text and part in " ".join(words.rules.split())

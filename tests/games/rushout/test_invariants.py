@@ -10,7 +10,7 @@ import pytest
 
 from games.rushout.scenario import Scenario
 from spieltisch.bots import next_question
-from spieltisch.engine import Table
+from spieltisch.engine import CLOCK, Table, TableError
 from spieltisch.games.rushout.content import (
     COPIES,
     HERO_FIELDS,
@@ -214,6 +214,15 @@ def check_offers(table: Table[RushOut]) -> None:
             assert len(choice.things) == len(GAME.verbs[choice.verb])
 
 
+def check_no_offer_fails(table: Table[RushOut]) -> None:
+    """Whatever is offered can be chosen, and what always holds, holds then, too."""
+    for question in table.questions:
+        for choice in question.choices if question.seat != CLOCK else []:
+            fork = table.fork()
+            fork.choose(question.seat, choice)
+            check_state(fork._state)
+
+
 def check_decks(state: RushOut) -> None:
     """Outside the box are exactly the trials and spells of the setup."""
     places, kind_of = state.places, state.cards.kind_of
@@ -232,8 +241,7 @@ def check_rounds(table: Table[RushOut]) -> None:
     assert won == sum(table._state.trophies.values())
 
 
-def check(table: Table[RushOut], moment: int) -> None:
-    state = table._state
+def check_state(state: RushOut) -> None:
     check_cards(state)
     if state.phase is Phase.CHOOSING:
         return
@@ -242,6 +250,15 @@ def check(table: Table[RushOut], moment: int) -> None:
     if state.phase is Phase.RACE:
         check_race(state)
         check_swirls(state)
+
+
+def check(table: Table[RushOut], moment: int) -> None:
+    state = table._state
+    check_state(state)
+    if state.phase is Phase.CHOOSING:
+        return
+    if moment % 100 == 0:
+        check_no_offer_fails(table)
     if moment % 20 == 0:
         if state.phase is Phase.RACE:
             check_decks(state)
@@ -270,10 +287,10 @@ def test_what_always_holds(setup: str, seats: int):
                 break
             weights["wait"] = 20 if luck and question.seat == 0 else 0.3
             liked = [weights.get(choice.verb, 3) for choice in question.choices]
-            table.choose(question.seat, rng.choices(question.choices, liked)[0])
             try:
+                table.choose(question.seat, rng.choices(question.choices, liked)[0])
                 check(table, moment)
-            except AssertionError as error:
+            except (AssertionError, TableError) as error:
                 raise AssertionError(f"seed {seed!r}, moment {moment}: {error}") from error
 
 

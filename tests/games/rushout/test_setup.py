@@ -187,7 +187,7 @@ def test_components_are_those_of_the_box():
 @pytest.mark.parametrize(("seats", "dice"), [(3, 11), (4, 14), (5, 17)])
 def test_five_dice_for_the_wizard_and_three_for_each_hero(seats: int, dice: int):
     given = Scenario("exercise-1", HEROES[: seats - 1])
-    assert given.state.dice.sides == (6,) * dice
+    assert [len(sides) for sides in given.state.dice.symbols] == [6] * dice
     assert len(given.state.in_hand(0)) == 5
     assert all(len(given.state.in_hand(seat)) == 3 for seat in range(1, seats))
 

@@ -128,6 +128,7 @@ ui-light-long =
 ## Der Tisch
 
 ui-explain = Was heißt das?
+ui-tip = Erklärung
 ui-choices = Was du tun kannst
 ui-all-choices = Alle Möglichkeiten ({ $count })
 ui-no-choices = Im Moment hast du nichts zu entscheiden.

@@ -128,6 +128,7 @@ ui-light-long =
 ## The table
 
 ui-explain = What does that mean?
+ui-tip = Explanation
 ui-choices = Your choices
 ui-all-choices = All choices ({ $count })
 ui-no-choices = There is nothing to decide for you at the moment.

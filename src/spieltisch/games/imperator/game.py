@@ -54,6 +54,7 @@ class ImperatorGame(Game[Imperator]):
         "let-stand": ("card", "target"),
         "take": ("target", "card"),
         "enough": (),
+        "no-more": (),
         "raid": ("card", "target"),
         "add-buff": ("buff",),
         "swap": ("card",),

@@ -6,6 +6,7 @@ from spieltisch.engine import CHECKPOINT, Choice, Script, ask, pairs_of
 from spieltisch.games.imperator.state import Imperator, Spoils
 
 ENOUGH = Choice("enough")
+NO_MORE = Choice("no-more")
 
 
 def resolution(state: Imperator) -> Script[None]:
@@ -49,13 +50,14 @@ def exchange(state: Imperator, spoils: Spoils) -> Script[None]:
     trick = state.tricks[0]
     mine = list(trick.cards_of(spoils.winner))
     theirs = list(trick.cards_of(spoils.loser))
-    while mine and theirs:
-        choices = [ENOUGH, *pairs_of("take", theirs, mine)]
-        choice = yield from ask(
-            spoils.winner, "spoils", choices, other=spoils.loser, damage=spoils.damage
-        )
-        if choice is ENOUGH:
-            break
+    choice = yield from ask(
+        spoils.winner,
+        "spoils",
+        [ENOUGH, *pairs_of("take", theirs, mine)],
+        other=spoils.loser,
+        damage=spoils.damage,
+    )
+    while choice.things:
         taken, given = choice.things
         state.exchange(taken, given)
         state.tell(
@@ -67,6 +69,10 @@ def exchange(state: Imperator, spoils: Spoils) -> Script[None]:
         )
         theirs.remove(taken)
         mine.remove(given)
+        if not (mine and theirs):
+            break
+        more = [NO_MORE, *pairs_of("take", theirs, mine)]
+        choice = yield from ask(spoils.winner, "spoils-again", more, other=spoils.loser)
 
 
 def suffer(state: Imperator, spoils: Spoils) -> None:

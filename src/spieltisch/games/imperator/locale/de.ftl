@@ -4,16 +4,18 @@
 game-name = Imperator
 game-about = Krönt eine Karte, schickt die anderen in die Schlacht und haltet euren Imperator länger am Leben als alle anderen.
 game-rules =
-    Alle haben einen Imperator, bis zu fünf Angreifer, vier Buffs und einige Leben;
-    wer zuletzt lebt, gewinnt. Karten zählen ihre Zahl (Bube 11, Dame 12, König 13,
-    Ass 14), ein Imperator hat doppelt so viele Trefferpunkte (HP). Ein schwarzer
-    stärkt deine schwarzen Karten im Angriff, ein roter deine roten in der Abwehr.
-    So läuft eine Runde:
+    Alle haben einen Imperator, bis zu fünf Angreifer, bis zu vier Buffs und einige
+    Leben; wer zuletzt lebt, gewinnt. Karten zählen ihre Zahl (Bube 11, Dame 12,
+    König 13, Ass 14). Ein Imperator hat doppelt so viele Trefferpunkte (HP). Ein
+    schwarzer stärkt deine schwarzen Karten im Angriff, ein roter deine roten in
+    der Verteidigung. So läuft eine Runde:
     1. Schlacht. Immer wieder wählen alle verdeckt: fremde Angreifer angreifen, den
        Angriff mit einem schwarzen Buff verstärken, eine angegriffene Karte mit
-       einem roten decken oder einen Angriff umdrehen (mit einer höheren Karte der
-       gleichen Farbe oder mit Schwarz gegen Rot). Wer angegriffen wurde, ist bis
-       zur nächsten eigenen Aktion sicher.
+       einem roten verteidigen oder einen Angriff umdrehen (mit einer höheren Karte
+       der gleichen Farbe oder mit Schwarz gegen Rot). Wer angegriffen wurde, ist
+       bis zur nächsten eigenen Aktion geschützt. Angriffe auf dieselbe Person
+       prallen zusammen, ebenso einer mit der Karte, die ein anderer trifft: Es
+       gilt die höhere Karte; unter gleichen entscheidet, wer dazwischen steht.
     2. Stiche, wenn alle gepasst haben. Die höhere Summe gewinnt und darf Karten
        tauschen. Ist es der Angriff, trifft der Unterschied den anderen Imperator;
        0 HP kosten ein Leben.
@@ -90,7 +92,7 @@ told-crowned =
        *[other] schickt
     } { $target } als ersten Angreifer ins Feld.
 told-round = Runde { $round } beginnt.
-told-limit = Runde { $round } war die letzte: Jetzt zählen die Leben, danach die HP.
+told-limit = Runde { $round } war die letzte: Es gewinnt, wer die meisten Leben hat, danach, wer die meisten HP hat.
 told-draw = Niemand hat die Nase vorn: unentschieden.
 told-wins =
     { $seat ->
@@ -117,8 +119,8 @@ told-boosts =
     } { $card } mit { $buff }.
 told-defends =
     { $seat ->
-        [you] Du deckst
-       *[other] { $seat } deckt
+        [you] Du verteidigst
+       *[other] { $seat } verteidigt
     } { $card } mit { $buff }.
 told-boost-falls =
     { $seat ->
@@ -159,7 +161,7 @@ told-out =
 
 ## Was geschieht: Raid
 
-told-raid = Raid! In der Mitte liegen { $cards }.
+told-raid = Raid! In der Mitte: { $cards }.
 told-reshuffled = Der Stapel ist leer: Die Ablage wird gemischt und bildet einen neuen.
 told-passes =
     { $seat ->
@@ -221,17 +223,19 @@ told-sorts =
 ## Was gefragt wird, und Hilfe dazu
 
 prompt-crown = Welche Karte krönst du zum Imperator? Die andere wird dein erster Angreifer.
-    .help = Der Imperator hat doppelt so viele Trefferpunkte, wie er wert ist, und kämpft nicht selbst. Ein schwarzer stärkt deine schwarzen Karten im Angriff, ein roter deine roten in der Abwehr.
+    .help = Der Imperator hat doppelt so viele Trefferpunkte, wie er wert ist, und kämpft nicht selbst. Ein schwarzer stärkt deine schwarzen Karten im Angriff, ein roter deine roten in der Verteidigung.
 prompt-battle = Schlacht: Was tust du? Alle wählen verdeckt, dann wird aufgedeckt.
-    .help = Greif mit einem Angreifer einen fremden an oder handle in einem Stich: Ein schwarzer Buff verstärkt deinen Angriff, ein roter deckt deine angegriffene Karte, und manche Angriffe lassen sich umdrehen. Wer angegriffen wurde, ist bis zur nächsten eigenen Aktion nicht angreifbar. Passen alle, werden die Stiche ausgewertet.
+    .help = Greif mit einem Angreifer einen fremden an oder handle in einem Stich: Ein schwarzer Buff verstärkt deinen Angriff, ein roter verteidigt deine angegriffene Karte, und manche Angriffe lassen sich umdrehen. Wer angegriffen wurde, ist bis zur nächsten eigenen Aktion geschützt. Passen alle, werden die Stiche ausgewertet.
 prompt-collision = Gleich starke Angriffe prallen zusammen. Welcher soll gelten?
-    .help = Zwei Angriffe auf dieselbe Person können nicht beide gelten, auch nicht einer mit der Karte, die ein anderer gerade angreift. Du stehst dazwischen und entscheidest; was verfällt, zählt als gepasst.
+    .help = Zwei Angriffe prallen zusammen, wenn sie dieselbe Person treffen oder wenn einer mit der Karte geführt wird, die der andere trifft. Dann gilt die höhere Karte. Diese hier sind gleich hoch, und du stehst dazwischen: Du entscheidest, und was mit deiner Wahl zusammenprallt, verfällt und zählt als gepasst. Verfällt deine Wahl ihrerseits wegen eines anderen Angriffs, kann doch noch gelten, was sie verdrängt hatte. Nur gleich hohe Karten, die einander angreifen, verfallen beide, ohne dass jemand entscheidet.
 prompt-spoils =
     Der Stich gegen { $other } gehört dir{ $damage ->
         [0] .
        *[other] , mit { $damage } Schaden.
     } Welche Karte nimmst du, welche gibst du?
-    .help = Du darfst eigene Karten aus diesem Stich gegen solche tauschen, die { $other } darin gespielt hat; jede kommt dorthin, wo die andere lag. Der Schaden am fremden Imperator hängt nicht davon ab.
+    .help = Du darfst eigene Karten aus diesem Stich gegen solche tauschen, die { $other } darin gespielt hat, so viele, wie du gespielt hast; jede kommt dorthin, wo die andere lag. Am Schaden ändert das nichts.
+prompt-spoils-again = Möchtest du auch deine andere Karte mit { $other } tauschen?
+    .help = Eine der beiden Karten, die du in diesem Stich gespielt hast, ist getauscht. Du darfst auch die andere tauschen oder es dabei belassen: Der erste Tausch gilt so oder so.
 prompt-raid = Raid: Welche Karte aus der Mitte erbeutest du?
     .help = Ein Angreifer erbeutet eine Karte, deren Wert unter seinem Angriff liegt; ein schwarzer Buff darf helfen. Angreifer und Buffs wirken einmal je Raid, und es geht reihum, bis alle nacheinander passen.
 prompt-raid-buff = { $card } allein ist zu schwach für { $target }. Welcher schwarze Buff hilft?
@@ -239,7 +243,7 @@ prompt-raid-buff = { $card } allein ist zu schwach für { $target }. Welcher sch
 prompt-loot = Du hast { $target } erbeutet. Welche deiner Karten gibst du dafür auf?
     .help = { $target } kommt an den Platz der Karte, die du ablegst, ob Imperator, Angreifer oder Buff. Einmal je Raid darfst du alle behalten, bis zu fünf Angreifer und vier Buffs.
 prompt-offer = Möchtest du einen Tausch anbieten? Welche Karte gäbst du her?
-    .help = Eine Karte von dir gegen eine fremde. Alle Angebote werden zugleich aufgedeckt, dann sagen die Gefragten ja oder nein; niemand tauscht mehr als einmal je Runde.
+    .help = Eine Karte von dir gegen eine fremde. Alle Angebote werden zugleich aufgedeckt, dann sagen die Gefragten ja oder nein; niemand tauscht mehr als einmal je Runde. Bietest du eine verdeckte Karte an, sieht sie nur, wer gefragt wird.
 prompt-offer-for = Was möchtest du für { $card } haben, und von wem?
     .help = Wem die Karte gehört, darf annehmen oder ablehnen. Wechselt eine Karte die Hand, ist aller Schaden auf ihr verschwunden.
 prompt-reply = { $other } bietet dir { $card } und möchte { $target } von dir. Nimmst du an?
@@ -251,7 +255,7 @@ prompt-sort-buffs =
         [one] Welche Karte wird Buff? Eine fehlt noch; was übrig bleibt, greift an.
        *[other] Welche Karte wird Buff? { $missing } fehlen noch; was übrig bleibt, greift an.
     }
-    .help = Buffs greifen nicht selbst an. In einem Stich verstärkt ein schwarzer deinen Angriff, ein roter deckt deine angegriffene Karte.
+    .help = Buffs greifen nicht selbst an. In einem Stich verstärkt ein schwarzer deinen Angriff, ein roter verteidigt deine angegriffene Karte.
 prompt-sort-confirm = { $card } ist Imperator, und was kein Buff ist, greift an. Soll es so liegen?
     .help = Wenn ja, sehen es die anderen, sobald alle sortiert haben. Wenn nein, sortierst du noch einmal von vorn.
 
@@ -261,15 +265,16 @@ choice-crown = { $card } krönen
 choice-pass = Passen
 choice-attack = { $target } { of-target-owner } mit { $card } angreifen
 choice-boost = { $card } mit { $buff } verstärken
-choice-defend = { $card } mit { $buff } decken
+choice-defend = { $card } mit { $buff } verteidigen
 choice-turn = Angriff umdrehen: { $card } schlägt zurück
 choice-let-stand = { $card } { of-card-owner } gegen { $target } { of-target-owner } gilt
 choice-take = { $target } { of-target-owner } nehmen, { $card } geben
 choice-enough = Keine Karte nehmen
+choice-no-more = Keine zweite Karte nehmen
 choice-raid = { $target } mit { $card } erbeuten
 choice-add-buff = { $buff } dazulegen
 choice-swap = { $card } ablegen
-choice-keep = Nichts ablegen: auf die Hand damit
+choice-keep = Nichts ablegen: Die Hand wächst
 choice-no-offer = Kein Tausch
 choice-give = { $card } anbieten
 choice-want =
@@ -289,8 +294,11 @@ choice-again = Nein, noch einmal von vorn
 
 describe-table =
     { $round ->
-        [0] { $phase } · { $stock } Karten im Stapel
-       *[other] Runde { $round } · { $phase } · { $stock } Karten im Stapel
+        [0] { $phase }
+       *[other] Runde { $round } · { $phase }
+    } · { $stock ->
+        [one] 1 Karte im Stapel
+       *[other] { $stock } Karten im Stapel
     }
 describe-table-player =
     { seat-alone }: { $lives ->
@@ -298,7 +306,7 @@ describe-table-player =
        *[other] { $lives } Leben
     } · Imperator { $card } ({ $hp } von { $full } HP, { $use ->
         [attack] schwarze Angriffe
-       *[defence] rote Abwehr
+       *[defence] rote Verteidigung
     } +{ $perk })
 describe-table-cards =
     { "  " }Angreifer { $cards }{ $covered ->
@@ -334,7 +342,7 @@ preset-short = Kurze Partie
 option-lives = Leben
     .help = So oft darf der Imperator fallen, bis man ausscheidet.
 option-round_limit = Letzte Runde
-    .help = Nach dieser Runde gewinnt, wer die meisten Leben hat, bei Gleichstand die meisten HP.
+    .help = Erreicht die Partie diese Runde, ist deren Schlacht die letzte: Es gewinnt, wer die meisten Leben hat, danach, wer die meisten HP hat.
 option-hidden_buffs = Verdeckte Buffs
     .help = Buffs sieht nur, wem sie gehören, bis sie ausgespielt werden.
 option-heal_each_round = Heilung

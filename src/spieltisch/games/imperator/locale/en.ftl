@@ -4,21 +4,24 @@
 game-name = Imperator
 game-about = Crown one card, send the others into battle, and keep your Imperator alive longer than anyone else.
 game-rules =
-    Everybody has an Imperator, up to five attackers, four buffs, and some lives;
-    the last one alive wins. Cards are worth their number (jack 11, queen 12, king
-    13, ace 14), an Imperator has twice as many hit points (HP). A black Imperator
-    makes your black cards stronger in attack, a red one your red ones in defence.
-    A round goes like this:
-    1. Battle. Beat by beat all choose in secret: attack an attacker with one of
-       yours, boost your attack with a black buff, cover an attacked card with a
-       red one, or turn an attack around (with a higher card of the same colour,
-       or with black against red). Who was attacked is safe until they act.
-    2. Tricks, when all have passed. The higher sum wins and may exchange cards.
-       If it is the attack, the difference wounds the loser's Imperator; at 0 HP
-       a life is lost.
-    3. Raid. In turn, capture cards in the middle that your attack exceeds: each
-       replaces one of yours or, once per raid, makes your hand grow.
-    4. Trade if you like, then lay out your cards anew for the next round.
+    Everyone has an Imperator, up to five attackers, up to four buffs and some
+    lives; the last one alive wins. Cards are worth their number (jack 11, queen
+    12, king 13, ace 14). An Imperator has twice its value in hit points (HP). A
+    black one strengthens your black cards in attack, a red one your red cards in
+    defence. Each round has four parts:
+    1. Battle. Everyone secretly chooses an action, again and again: attack
+       someone's attacker with one of yours, boost your attack with a black buff,
+       defend an attacked card with a red one, or turn an attack around (with a
+       higher card of the same colour, or with black against red). Once attacked,
+       you are safe until you act. Attacks on the same player collide, and so do
+       attacks made with a card that is itself attacked: the higher card goes
+       through, and between equals the player in the middle decides.
+    2. Tricks, once everyone has passed. The higher total wins and may exchange
+       cards. If the attacker wins, the difference wounds the loser's Imperator;
+       at 0 HP the loser loses a life.
+    3. Raid. Take turns capturing cards from the middle that your attack exceeds:
+       each replaces one of yours or, once per raid, adds to your hand.
+    4. Trade if you like, then rearrange your cards for the next round.
 
 ## Building blocks: who has, gets or does something
 
@@ -86,8 +89,8 @@ told-crowned =
        *[other] { $seat } crowns { $card } Imperator and sends
     } { $target } into the field as the first attacker.
 told-round = Round { $round } begins.
-told-limit = Round { $round } was the last: now lives count, then HP.
-told-draw = Nobody comes out ahead: it is a draw.
+told-limit = Round { $round } was the last: most lives win, then most HP.
+told-draw = Nobody comes out ahead: it's a draw.
 told-wins =
     { $seat ->
         [you] You win
@@ -113,14 +116,14 @@ told-boosts =
     } { $card } with { $buff }.
 told-defends =
     { $seat ->
-        [you] You cover
-       *[other] { $seat } covers
+        [you] You defend
+       *[other] { $seat } defends
     } { $card } with { $buff }.
 told-boost-falls =
     { $seat ->
         [you] Your
        *[other] { $seat }'s
-    } boost for { $card } fizzles: the attack has been turned around.
+    } boost for { $card } comes to nothing: the attack has been turned around.
 told-attack-outranked = { attack-of-seat } with { $card } on { of-other } { $target } collides with { of-third } attack with { $rival } and fails: { $rival } is higher.
 told-attack-gives-way = { attack-of-seat } with { $card } on { of-other } { $target } collides with { of-third } attack with { $rival }. The cards are equal, and { $rival } goes through.
 told-attacks-cancel =
@@ -128,14 +131,14 @@ told-attacks-cancel =
         [you] Your
        *[other] { $seat }'s
     } { $card } and { of-other } { $target } attack each other. The cards are equal, so both attacks fail, and they cannot attack each other again in this battle.
-told-battle-ends = The weapons rest, the battle has been fought.
+told-battle-ends = The fighting stops. The battle is over.
 
 ## What happens: the tricks are settled
 
-told-dice = The dice fall: { $die } for { at-seat }, { $other_die } for { at-other }.
+told-dice = The dice come up { $die } for { at-seat } and { $other_die } for { at-other }.
 told-trick-won = { attack-of-seat } on { at-other } breaks through: { $attack } against { $defence }.
 told-trick-lost = { attack-of-seat } on { at-other } is beaten back: { $attack } against { $defence }.
-told-trick-even = { attack-of-seat } on { at-other } gets stuck, { $attack } against { $defence }: every card goes back to its place.
+told-trick-even = { attack-of-seat } on { at-other } stalls, { $attack } against { $defence }: every card goes back to its place.
 told-exchanges =
     { $seat ->
         [you] You take
@@ -143,23 +146,26 @@ told-exchanges =
     } { of-other } { $target } and { $seat ->
         [you] give
        *[other] gives
-    } { $card } for it.
+    } { $card } in return.
 told-damage = { imperator-of-seat } suffers { $damage } damage and has { $hp } HP left.
 told-loses-life =
     { imperator-of-seat } falls under { $damage } damage. { $lives ->
         [0] That was the last life.
-        [one] A life is gone, one is left.
-       *[other] A life is gone, { $lives } are left.
+        [one] A life is lost; one is left.
+       *[other] A life is lost; { $lives } are left.
     }
 told-out =
     { $seat ->
         [you] You are
        *[other] { $seat } is
-    } out; the cards go to the discard pile.
+    } out of the game. { $seat ->
+        [you] Your
+       *[other] Their
+    } cards go to the discard pile.
 
 ## What happens: raid
 
-told-raid = Raid! In the middle lie { $cards }.
+told-raid = Raid! In the middle: { $cards }.
 told-reshuffled = The stock is empty: the discard pile is shuffled into a new one.
 told-passes =
     { $seat ->
@@ -180,13 +186,13 @@ told-swaps =
     { $seat ->
         [you] You keep { $target } and discard
        *[other] { $seat } keeps { $target } and discards
-    } { $card } for it.
+    } { $card }.
 told-grows =
     { $seat ->
-        [you] You add
-       *[other] { $seat } adds
-    } { $card } to the hand: one more card for the { $place }.
-told-raid-ends = The raid is over. What was left goes to the discard pile: { $cards }.
+        [you] You add { $card } to your
+       *[other] { $seat } adds { $card } to their
+    } { $place }.
+told-raid-ends = The raid is over. Discarded from the middle: { $cards }.
 
 ## What happens: trading and sorting
 
@@ -200,54 +206,56 @@ told-declines =
         [you] You decline
        *[other] { $other } declines
     } { of-seat } offer.
-told-trades = The trade is made: { of-seat } { $card } for { of-other } { $target }.
+told-trades = It's a deal: { of-seat } { $card } for { of-other } { $target }.
 told-offer-lapses =
     { $seat ->
         [you] Your
        *[other] { $seat }'s
-    } offer to { at-other } lapses, as one side has already traded.
+    } offer to { at-other } lapses: one of the two has already traded.
 told-sorts =
     { $seat ->
-        [you] You lay out your
-       *[other] { $seat } lays out the
-    } cards anew. The Imperator is { $card }.
+        [you] You rearrange your
+       *[other] { $seat } rearranges their
+    } cards. The Imperator is { $card }.
 
 ## What is asked, and help with it
 
 prompt-crown = Which card do you crown Imperator? The other becomes your first attacker.
-    .help = The Imperator has twice its value in hit points and does not fight itself. A black one makes your black cards stronger in attack, a red one your red cards in defence.
-prompt-battle = Battle: what do you do? All choose in secret, then all is revealed.
-    .help = Attack somebody's attacker with one of yours, or act in a trick: a black buff boosts your attack, a red one covers your attacked card, and some attacks can be turned around. Who has been attacked cannot be attacked again before acting. If all pass, the tricks are settled.
-prompt-collision = Equally strong attacks collide. Which one shall stand?
-    .help = Two attacks on the same player cannot both stand, nor can an attack made with the very card that another one attacks. You are in the middle and decide; what falls counts as a pass.
+    .help = The Imperator has twice its value in hit points and does not fight. A black one strengthens your black cards in attack, a red one your red cards in defence.
+prompt-battle = Battle: what do you do? Everyone chooses in secret, then all is revealed.
+    .help = Attack someone's attacker with one of yours, or act in a trick: a black buff boosts your attack, a red one defends your attacked card, and some attacks can be turned around. A player who has been attacked is safe until they act. When everyone passes, the tricks are settled.
+prompt-collision = Equally strong attacks collide. Which one goes through?
+    .help = Two attacks collide if they hit the same player, or if one is made with the very card that the other hits. The higher card goes through. These are equal, and you are in the middle, so you decide: whatever collides with your choice fails and counts as a pass. If your choice fails to another attack in turn, what it had stopped can still go through. Only equal cards that attack each other both fail, without anyone deciding.
 prompt-spoils =
     The trick against { $other } is yours{ $damage ->
         [0] .
        *[other] , with { $damage } damage.
     } Which card do you take, and which do you give?
-    .help = You may exchange cards that you played in this trick for cards that { $other } played in it; each comes to lie where the other lay. The damage to the loser's Imperator does not depend on it.
+    .help = You may exchange cards you played in this trick for cards { $other } played in it, as many as you played; each takes the other's place. It makes no difference to the damage.
+prompt-spoils-again = Would you like to exchange your other card with { $other } as well?
+    .help = You have exchanged one of the two cards you played in this trick. You may exchange the other one too, or leave it at that: your first exchange stands either way.
 prompt-raid = Raid: which card in the middle do you capture?
-    .help = An attacker captures a card whose value is below its attack; one black buff may help. Attackers and buffs work once per raid, which goes round until all pass in a row.
+    .help = An attacker captures a card whose value is below its attack; one black buff may help. Each attacker and each buff can be used once per raid. It goes round until everyone passes in a row.
 prompt-raid-buff = { $card } alone is too weak for { $target }. Which black buff helps it?
-    .help = Together the two have to exceed the value of { $target }. Both have then done their work in this raid.
+    .help = Together the two have to exceed the value of { $target }. Neither can be used again in this raid.
 prompt-loot = You have captured { $target }. Which of your cards do you give up for it?
-    .help = { $target } takes the place of the card you discard, be it Imperator, attacker or buff. Once per raid you may keep them all, up to five attackers and four buffs.
+    .help = { $target } takes the place of the card you discard, whether Imperator, attacker or buff. Once per raid you may discard nothing and let your hand grow instead, up to five attackers and four buffs.
 prompt-offer = Would you like to offer a trade? Which card would you give?
-    .help = A card of yours for one of somebody else's. All offers are shown together, then those who are asked accept or decline; nobody trades more than once in a round.
-prompt-offer-for = What would you like to have for { $card }, and from whom?
-    .help = Whoever owns the card that you ask for may accept or decline. Damage on a card is gone when it changes hands.
+    .help = One of your cards for one of someone else's. All offers are revealed together, then whoever is asked accepts or declines. Nobody trades more than once per round. A hidden card you offer is shown only to the player you ask.
+prompt-offer-for = What would you like for { $card }, and from whom?
+    .help = The owner of the card you ask for may accept or decline. When a card changes hands, any damage on it is gone.
 prompt-reply = { $other } offers you { $card } for your { $target }. Do you accept?
-    .help = If you accept, the two cards change places, and neither of you trades again in this round. If you decline, everything stays as it is.
+    .help = If you accept, the two cards change places, and neither of you trades again this round. If you decline, nothing changes.
 prompt-sort = Sorting: which card is your Imperator from now on?
-    .help = All lay out their cards anew, unseen by the others: an Imperator, buffs, and the rest as attackers. Damage stays with a card, wherever you lay it.
+    .help = Everyone rearranges their cards in secret: an Imperator, buffs, and the rest as attackers. Damage stays on a card wherever you put it.
 prompt-sort-buffs =
     { $missing ->
-        [one] Which card becomes a buff? One is still missing; what is left attacks.
-       *[other] Which card becomes a buff? { $missing } are still missing; what is left attacks.
+        [one] Which card becomes a buff? You need one more; the rest are attackers.
+       *[other] Which card becomes a buff? You need { $missing } more; the rest are attackers.
     }
-    .help = Buffs do not attack. In a trick a black one boosts your attack, a red one covers your attacked card.
-prompt-sort-confirm = { $card } is the Imperator, and what is no buff attacks. Shall it lie like this?
-    .help = If so, it is shown to the others when all have sorted. If not, you sort once more from the start.
+    .help = Buffs do not attack. In a trick a black one boosts your attack, a red one defends your attacked card.
+prompt-sort-confirm = { $card } is your Imperator, and everything that is not a buff attacks. Is that how you want it?
+    .help = If so, the others see it once everyone has sorted. If not, you start sorting again.
 
 ## What can be chosen
 
@@ -255,15 +263,16 @@ choice-crown = Crown { $card }
 choice-pass = Pass
 choice-attack = Attack { of-target-owner } { $target } with { $card }
 choice-boost = Boost { $card } with { $buff }
-choice-defend = Cover { $card } with { $buff }
-choice-turn = Turn the attack: { $card } strikes back
+choice-defend = Defend { $card } with { $buff }
+choice-turn = Turn the attack around: { $card } strikes back
 choice-let-stand = Let { of-card-owner } { $card } attack { of-target-owner } { $target }
 choice-take = Take { of-target-owner } { $target }, give { $card }
 choice-enough = Take no card
+choice-no-more = Take no second card
 choice-raid = Capture { $target } with { $card }
 choice-add-buff = Add { $buff }
 choice-swap = Discard { $card }
-choice-keep = Discard nothing: add it to the hand
+choice-keep = Discard nothing: let your hand grow
 choice-no-offer = No trade
 choice-give = Offer { $card }
 choice-want =
@@ -277,14 +286,17 @@ choice-stay = Leave everything as it is
 choice-emperor = { $card } as Imperator
 choice-support = { $card } as a buff
 choice-confirm = Yes, like this
-choice-again = No, once more from the start
+choice-again = No, start again
 
 ## The table in words
 
 describe-table =
     { $round ->
-        [0] { $phase } · { $stock } cards in the stock
-       *[other] Round { $round } · { $phase } · { $stock } cards in the stock
+        [0] { $phase }
+       *[other] Round { $round } · { $phase }
+    } · { $stock ->
+        [one] 1 card in the stock
+       *[other] { $stock } cards in the stock
     }
 describe-table-player =
     { seat-alone }: { $lives ->
@@ -319,26 +331,26 @@ name-raid = Raid
 name-offers = Trade offers
 name-replies = Replies
 name-sort = Sorting
-name-over = The end
+name-over = Game over
 
 ## Options
 
 preset-short = Short game
     .help = Everyone has just one life. The game takes about ten rounds instead of more than thirty.
 option-lives = Lives
-    .help = So often the Imperator may fall before its player is out.
+    .help = How many times your Imperator can fall before you are out.
 option-round_limit = Last round
-    .help = After this round most lives win, and among equals most HP.
+    .help = If the game reaches this round, its battle is the last: whoever has the most lives wins, then whoever has the most HP.
 option-hidden_buffs = Hidden buffs
     .help = Only its owner sees a buff until it is played.
 option-heal_each_round = Healing
-    .help = All damage is gone when a round begins.
-option-underdog_perk = Help for the weak
-    .help = The smaller the Imperator, the more it gives to its cards: 16 minus its value instead of always 2.
+    .help = All damage heals at the start of each round.
+option-underdog_perk = Underdog bonus
+    .help = The lower the Imperator, the more it adds to its cards: 16 minus its value instead of always 2.
 option-colour_bonus = Colour bonus
-    .help = So much stronger are black cards in attack and red ones in defence.
+    .help = Black cards get this much more in attack, red cards this much more in defence.
 option-battle_die = Battle die
-    .help = Both sides of a trick add a die with so many sides; 0 means no dice.
+    .help = Each side of a trick adds a die with this many sides; 0 means no dice.
 
 ## Cards: short for lists, long for reading aloud
 

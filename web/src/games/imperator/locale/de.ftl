@@ -38,7 +38,7 @@ board-help-imperator = Als Imperator hat sie { $hp } HP.
 board-help-attackers = Sie greift Angreifer der anderen an und kann selbst angegriffen werden.
 board-help-buffs =
     { $colour ->
-        [red] Als Buff deckt sie eine angegriffene Karte.
+        [red] Als Buff verteidigt sie eine angegriffene Karte.
        *[black] Als Buff verstärkt sie einen Angriff.
     }
 board-help-middle = Wer mit mehr als ihrem Wert angreift, darf sie nehmen.
@@ -47,7 +47,7 @@ board-help-dealt = Gekrönt hat sie { $hp } HP, sonst ist sie der erste Angreife
 board-attacks = greift { $card } an, { $mine } gegen { $theirs }
 board-attacked = wird von { $card } angegriffen, { $mine } gegen { $theirs }
 board-boosts = verstärkt einen Angriff
-board-guards = deckt
+board-guards = verteidigt
 board-used = in diesem Raid verbraucht
 board-damage = { $damage } Schaden
 board-beaten = geschlagen
@@ -63,10 +63,10 @@ board-perk-attack = +{ $perk } für schwarze Angriffe
 board-perk-defence = +{ $perk } für rote Verteidigung
 board-perk-attack-help = Ein schwarzer Imperator gibt jeder schwarzen Karte, die angreift, { $perk } dazu.
 board-perk-defence-help = Ein roter Imperator gibt jeder roten Karte, die verteidigt, { $perk } dazu.
-board-exposed = ungedeckt
-board-exposed-help = Ungedeckt: kann angegriffen werden. Wer angegriffen wird, ist gedeckt, bis er selbst handelt.
-board-covered = gedeckt
-board-covered-help = Gedeckt: wurde angegriffen und kann erst wieder angegriffen werden, wenn er gehandelt hat.
+board-exposed = angreifbar
+board-exposed-help = Angreifbar. Wer angegriffen wird, ist bis zur nächsten eigenen Aktion geschützt.
+board-covered = geschützt
+board-covered-help = Geschützt: wurde angegriffen und ist erst nach der nächsten eigenen Aktion wieder angreifbar.
 board-out = ausgeschieden
 board-thinking = überlegt
 board-ready = hat entschieden

@@ -11,8 +11,8 @@ board-stock-count =
 board-discard = Discard
 board-discard-count =
     { $count ->
-        [one] 1 card on the discard pile
-       *[other] { $count } cards on the discard pile
+        [one] 1 card in the discard pile
+       *[other] { $count } cards in the discard pile
     }
 
 board-place-imperator = Imperator
@@ -22,8 +22,8 @@ board-place-middle = in the middle
 board-place-dealt = dealt
 board-attackers = Attackers
 board-buffs = Buffs
-board-empty = empty place
-board-grows = next place to grow
+board-empty = empty space
+board-grows = next space to open up
 
 board-help-hidden = Only its owner knows this card.
 board-help-value =
@@ -35,10 +35,10 @@ board-help-value =
        *[other] {""}: the Imperator adds { $perk }.
     }
 board-help-imperator = As Imperator it has { $hp } hit points.
-board-help-attackers = It attacks attackers of others and can be attacked itself.
+board-help-attackers = It can attack other players' attackers, and be attacked by them.
 board-help-buffs =
     { $colour ->
-        [red] As a buff it guards an attacked card.
+        [red] As a buff it defends an attacked card.
        *[black] As a buff it boosts an attack.
     }
 board-help-middle = Whoever attacks with more than its value may take it.
@@ -47,7 +47,7 @@ board-help-dealt = Crowned, it has { $hp } hit points; otherwise it is the first
 board-attacks = attacks { $card }, { $mine } against { $theirs }
 board-attacked = attacked by { $card }, { $mine } against { $theirs }
 board-boosts = boosts an attack
-board-guards = guards
+board-guards = defends
 board-used = used in this raid
 board-damage = { $damage } damage
 board-beaten = beaten
@@ -58,15 +58,15 @@ board-lives =
        *[other] { $lives } lives
     }
 board-hp = { $hp } of { $full } HP
-board-hp-help = The Imperator has twice its value in hit points. At none a life is lost.
+board-hp-help = The Imperator has twice its value in hit points. When they run out, a life is lost.
 board-perk-attack = +{ $perk } to black attacks
-board-perk-defence = +{ $perk } to red defences
-board-perk-attack-help = A black Imperator adds { $perk } to every black card played as attack.
-board-perk-defence-help = A red Imperator adds { $perk } to every red card played as defence.
+board-perk-defence = +{ $perk } to red defence
+board-perk-attack-help = A black Imperator adds { $perk } to every black card that attacks.
+board-perk-defence-help = A red Imperator adds { $perk } to every red card that defends.
 board-exposed = exposed
-board-exposed-help = Exposed: can be attacked. Whoever is attacked is covered until they act.
-board-covered = covered
-board-covered-help = Covered: was attacked and cannot be attacked again before acting.
+board-exposed-help = Exposed: can be attacked. Once attacked, a player is safe until they act.
+board-covered = safe
+board-covered-help = Safe: has been attacked, and cannot be attacked again until they act.
 board-out = out
 board-thinking = deciding
 board-ready = has decided
@@ -74,12 +74,12 @@ board-open = Show { $name } large
 board-close = Show { $name } small
 board-targets =
     { $count ->
-        [one] 1 card to choose
-       *[other] { $count } cards to choose
+        [one] 1 card to choose from
+       *[other] { $count } cards to choose from
     }
 
 board-trick = { $attacker } against { $defender }: { $attack } against { $defence }
-board-turned = turned
+board-turned = turned around
 board-tricks = Tricks
 board-rivals = Attacks that collide
 board-held = holds
@@ -87,7 +87,7 @@ board-even = even
 
 board-raid = Raid
 board-raid-order = In this order, round and round:
-board-raid-turn = { $name } is next
+board-raid-turn = { $name } to play
 board-raid-grown = has grown
 board-raid-empty = Nothing is left in the middle.
 
@@ -99,31 +99,31 @@ board-offer =
         [you] you
        *[other] { $other }
     } a trade
-board-offers-later = Offers that come later
+board-offers-later = Offers still to come
 board-offer-gives = gives
 board-offer-wants = wants
 board-offer-mine = Your offer
-board-offer-choose = Touch the card that you want for it.
+board-offer-choose = Touch the card you want in return.
 board-accept = Accept
 board-decline = Decline
 
 board-sort = Sort your cards
-board-sort-help = Drag a card onto another or touch both: they change places.
-board-sort-held = Now the card it shall change places with.
+board-sort-help = Drag one card onto another, or touch both, to swap them.
+board-sort-held = Now touch the card to swap it with.
 board-sort-done = Done
-board-sort-stay = Leave it
-board-sort-reset = As before
-board-sort-waiting = So it shall lie. The others are still sorting.
+board-sort-stay = Leave as is
+board-sort-reset = Reset
+board-sort-waiting = You are done. The others are still sorting.
 
-board-crown-hint = Touch the card that shall rule.
+board-crown-hint = Touch the card you want to crown.
 board-battle-free = No blade is drawn yet.
 board-result-won = breaks through
-board-result-lost = is repelled
+board-result-lost = is beaten back
 board-result-even = no winner
 board-result-damage = −{ $damage } HP
-board-result-life = a life lost
-board-die = die: { $value }
+board-result-life = loses a life
+board-die = Die: { $value }
 board-dismiss = Close
 
 board-winner = Victory
-board-winners = A draw
+board-winners = Draw
