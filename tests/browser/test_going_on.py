@@ -31,7 +31,7 @@ def _sits_on(guest: Guest, name: str, button: str) -> None:
 def _saved(folder: Path, names: list[str], random: Random, prompt: str | None = None) -> Path:
     """A match that was saved early, or when the first one there was asked this."""
     for _ in range(TABLES):
-        limit = {"round_limit": 9 if prompt else 1}
+        limit = {"round_limit": 9 if prompt else 2}
         table = Table(find("imperator"), names, random.randbytes(8).hex(), limit)
         if _played(table, random, prompt):
             file = folder / "saved.json"

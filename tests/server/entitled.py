@@ -342,6 +342,7 @@ class Watch:
         assert room["seed"] == (record.seed if over else None), where
         assert room.keys() == {
             *("code", "game", "options", "phase", "match", "locked", "seats", "guests"),
+            *("wants", "patience"),
             *("commitment", "seed", "earlier_rules", "paused"),
         }, where
         assert room["earlier_rules"] is False, where

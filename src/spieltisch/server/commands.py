@@ -16,6 +16,8 @@ from spieltisch.engine import Choice, Entry, Table
 from spieltisch.engine.errors import CannotUndo, WrongNumberOfSeats
 from spieltisch.engine.options import complete
 from spieltisch.server import events, messages
+from spieltisch.server.consent import consenting, may_sit
+from spieltisch.server.presence import Presence
 from spieltisch.server.refusals import Refused
 from spieltisch.server.sitting import Phase, Seat, Sitting
 from spieltisch.server.tickets import new_seed
@@ -24,6 +26,8 @@ from spieltisch.words import YOU
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
 MOST_GUESTS = 64
+MOST_DENIALS = 3
+"""So often somebody may be denied a seat in a match before they may not ask for it again."""
 EMOTE = re.compile(r"[a-z][a-z-]{0,19}")
 
 
@@ -49,10 +53,13 @@ def clean_name(text: str) -> str:
 
 
 class Request:
-    """A command with the room it is for, who sent it, and the table's time."""
+    """A command with the room it is for, who sent it, who is there, and the table's time."""
 
-    def __init__(self, sitting: Sitting, guest: str, id_: str, now: int | None) -> None:
+    def __init__(
+        self, sitting: Sitting, guest: str, id_: str, presence: Presence, now: int | None
+    ) -> None:
         self.sitting = sitting
+        self.presence = presence
         self.guest = guest
         self.id = id_
         self.now = now
@@ -83,10 +90,14 @@ class Request:
 
 
 def decide(
-    sitting: Sitting, guest: str, command: messages.AnyCommand, now: int | None
+    sitting: Sitting,
+    guest: str,
+    command: messages.AnyCommand,
+    presence: Presence,
+    now: int | None,
 ) -> events.AnyLogged:
     """The event that a guest's command becomes, or `Refused`."""
-    return _decide(command, Request(sitting, guest, command.id, now))
+    return _decide(command, Request(sitting, guest, command.id, presence, now))
 
 
 @singledispatch
@@ -140,7 +151,7 @@ def _(command: messages.Hold, request: Request) -> events.AnyLogged:
 
 @_decide.register
 def _(command: messages.Chat, request: Request) -> events.AnyLogged:
-    if _is_muted(request):
+    if _is_muted(request.sitting, request.guest):
         raise Refused("muted")
     text = clean(command.text, CHAT_LENGTH)
     emote = command.emote if EMOTE.fullmatch(command.emote) else ""
@@ -152,15 +163,14 @@ def _(command: messages.Chat, request: Request) -> events.AnyLogged:
     )
 
 
-def _is_muted(request: Request) -> bool:
+def _is_muted(sitting: Sitting, guest: str) -> bool:
     """Do the rules of the match forbid this guest to speak now?
 
     Also who has lent a seat to a bot keeps silent.
     """
-    sitting = request.sitting
     if sitting.phase != "playing" or sitting.table is None:
         return False
-    mine = [number for number, seat in enumerate(sitting.seats) if seat.guest == request.guest]
+    mine = [number for number, seat in enumerate(sitting.seats) if seat.guest == guest]
     return any(sitting.table.is_muted(seat) for seat in mine)
 
 
@@ -181,25 +191,55 @@ def _speech(request: Request) -> Entry | None:
 
 @_decide.register
 def _(command: messages.Sit, request: Request) -> events.AnyLogged:
-    seat = request.seat(command.seat)
-    if not _may_sit(request, seat):
-        raise Refused("seat-taken", seat=command.seat + 1)
-    if command.name and _is_muted(request):
-        raise Refused("muted")
-    name = clean_name(command.name) if command.name else ""
+    request.seat(command.seat)
+    if not may_sit(request.sitting, request.guest, command.seat, request.presence):
+        ask = request.sitting.phase == "playing"
+        raise Refused("ask-first" if ask else "seat-taken", seat=command.seat + 1)
+    name = _companion(command.name, request)
     return events.Sat(seat=command.seat, name=name, guest=request.guest, command=request.id)
 
 
-def _may_sit(request: Request, seat: Seat) -> bool:
-    """Open seats, those kept warm for me, and bots' seats for whoever has seen no seat's secrets.
+def _companion(name: str, request: Request) -> str:
+    """What somebody is called who plays on a device with others; "" is the guest's own name."""
+    if name and _is_muted(request.sitting, request.guest):
+        raise Refused("muted")
+    return clean_name(name) if name else ""
 
-    Before the match anybody may take a bot's seat: the host can give it another one.
-    """
-    if seat.kind == "open" or seat.guest == request.guest:
-        return True
-    if seat.kind != "bot" or seat.guest is not None:
-        return False
-    return request.sitting.phase == "lobby" or request.guest not in request.sitting.sat_here
+
+@_decide.register
+def _(command: messages.Want, request: Request) -> events.AnyLogged:
+    sitting = request.sitting
+    request.playing()
+    request.seat(command.seat)
+    name = _companion(command.name, request)
+    if may_sit(sitting, request.guest, command.seat, request.presence):
+        return events.Sat(seat=command.seat, name=name, guest=request.guest, command=request.id)
+    if sitting.denied.get((request.guest, command.seat), 0) >= MOST_DENIALS:
+        raise Refused("asked-often", seat=command.seat + 1)
+    return events.Wanted(seat=command.seat, name=name, guest=request.guest, command=request.id)
+
+
+@_decide.register
+def _(command: messages.Consent, request: Request) -> events.AnyLogged:
+    want = request.sitting.wants.get(command.guest)
+    if want is None or want.seat != command.seat:
+        raise Refused("nobody-asks")
+    if request.guest not in consenting(request.sitting, want.guest, want.seat, request.presence):
+        raise Refused("not-your-say")
+    return events.Consented(
+        who=want.guest,
+        seat=want.seat,
+        agreed=command.agreed,
+        guest=request.guest,
+        command=request.id,
+    )
+
+
+@_decide.register
+def _(command: messages.Withdraw, request: Request) -> events.AnyLogged:
+    if request.guest not in request.sitting.wants:
+        raise Refused("nobody-asks")
+    return events.Withdrawn(who=request.guest, guest=request.guest, command=request.id)
 
 
 @_decide.register
@@ -220,7 +260,7 @@ def _(command: messages.Ready, request: Request) -> events.AnyLogged:
 
 @_decide.register
 def _(command: messages.Rename, request: Request) -> events.AnyLogged:
-    if _is_muted(request):
+    if _is_muted(request.sitting, request.guest):
         raise Refused("muted")
     name = clean_name(command.name)
     return events.Renamed(name=name, guest=request.guest, command=request.id)
@@ -328,7 +368,7 @@ def join(sitting: Sitting, guest: str, name: str) -> events.Joined | None:
     known = sitting.guests.get(guest)
     if known is not None and (not name or clean(name, NAME_LENGTH) == known.name):
         return None
-    if known is not None and _is_muted(Request(sitting, guest, "", None)):
+    if known is not None and _is_muted(sitting, guest):
         return None  # A new name would be a word.
     if known is None and sitting.locked:
         raise Refused("room-locked")

@@ -70,6 +70,30 @@ class Left(Logged, tag="left"):
     bot: str | None = None
 
 
+class Wanted(Logged, tag="wanted"):
+    """`guest` asks for a seat in the middle of a match; `name` as in `Sat`.
+
+    If all agree it is followed by `Sat`.
+    """
+
+    seat: int
+    name: str = ""
+
+
+class Consented(Logged, tag="consented"):
+    """`guest` agrees that `who` gets the seat, or does not: then the request is off."""
+
+    who: str
+    seat: int
+    agreed: bool
+
+
+class Withdrawn(Logged, tag="withdrawn"):
+    """`who` does not want a seat any more; without a `guest` the request has lapsed."""
+
+    who: str
+
+
 class Arranged(Logged, tag="arranged"):
     seat: int
     kind: Literal["open", "bot"]
@@ -180,6 +204,9 @@ AnyLogged = (
     | Renamed
     | Sat
     | Left
+    | Wanted
+    | Consented
+    | Withdrawn
     | Arranged
     | Configured
     | Readied

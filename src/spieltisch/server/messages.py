@@ -53,10 +53,29 @@ class Chat(Command, tag="chat"):
 
 
 class Sit(Command, tag="sit"):
-    """Take an open seat, or one that a bot keeps warm for me. Several on one device: hot-seat."""
+    """Take a seat that I may have without asking. Several on one device: hot-seat."""
 
     seat: int
     name: str = ""
+
+
+class Want(Command, tag="want"):
+    """Ask for a seat in the middle of a match; it is mine as soon as all who have a say agree."""
+
+    seat: int
+    name: str = ""
+
+
+class Consent(Command, tag="consent"):
+    """Agree that this guest gets the seat they have asked for, or do not."""
+
+    guest: str
+    seat: int
+    agreed: bool
+
+
+class Withdraw(Command, tag="withdraw"):
+    """I do not want the seat any more that I have asked for."""
 
 
 class Leave(Command, tag="leave"):
@@ -133,6 +152,9 @@ AnyCommand = (
     | Undo
     | Chat
     | Sit
+    | Want
+    | Consent
+    | Withdraw
     | Leave
     | Ready
     | Rename
@@ -158,13 +180,27 @@ class Trouble(msgspec.Struct, frozen=True):
 
 
 class GuestView(msgspec.Struct):
-    """A person in the room. `id` is public; it opens nothing."""
+    """A person in the room. `id` is public; it opens nothing.
+
+    `gone`: not connected for so long (`RoomView.patience`) that others decide about their seats.
+    `takes` are seats that they may have without asking, while a match goes on and they are there.
+    """
 
     id: str
     name: str
     host: bool
     connected: bool
     ready: bool
+    gone: bool
+    takes: list[int]
+
+
+class WantView(msgspec.Struct):
+    """Somebody asks for a seat; `waiting` are those who have still to agree."""
+
+    guest: str
+    seat: int
+    waiting: list[str]
 
 
 class SeatView(msgspec.Struct):
@@ -177,7 +213,7 @@ class SeatView(msgspec.Struct):
     bot: str | None
 
 
-News = Literal["", "host"]
+News = Literal["", "host", "seat", "seat-wanted", "seat-denied", "seat-unwanted"]
 
 
 class ChatView(msgspec.Struct):
@@ -213,7 +249,8 @@ class RoomView(msgspec.Struct):
     `seed` is shown when the match is over; `commitment`, its SHA-256, from the first move on. With
     `earlier_rules` the match that is over was begun under rules that are no more: there are no
     sights of it, but its record can be had.
-    `paused` is not None while a match in real time waits for somebody.
+    `paused` is not None while a match in real time waits for somebody. `patience` is after how many
+    seconds without a connection the others decide about somebody's seats.
     """
 
     code: str
@@ -224,6 +261,8 @@ class RoomView(msgspec.Struct):
     locked: bool
     seats: list[SeatView]
     guests: list[GuestView]
+    wants: list[WantView]
+    patience: int
     commitment: str | None
     seed: str | None
     earlier_rules: bool = False

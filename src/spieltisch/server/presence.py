@@ -15,6 +15,9 @@ from spieltisch.server.sitting import Sitting
 HOST_PATIENCE = 60.0
 """So many seconds a host may be gone; then somebody who is there becomes host."""
 
+SEAT_PATIENCE = 120.0
+"""So many seconds somebody who plays may be gone; then the others decide about the seat."""
+
 
 class Presence:
     """Those who are here and those who are gone, each since when."""
@@ -47,6 +50,15 @@ class Presence:
         """
         since = self._gone.get(guest)
         return None if since is None else round(since + patience - self._clock(), 3)
+
+    def next_in(self) -> float | None:
+        """In how many seconds somebody has been gone for so long that it matters."""
+        lefts = (
+            self.gone_in(guest, patience)
+            for guest in self._gone
+            for patience in (HOST_PATIENCE, SEAT_PATIENCE)
+        )
+        return min((left for left in lefts if left is not None and left > 0), default=None)
 
     def is_gone(self, guest: str, patience: float) -> bool:
         left = self.gone_in(guest, patience)

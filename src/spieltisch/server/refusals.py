@@ -10,6 +10,10 @@ from spieltisch.server.messages import Trouble
 Key = Literal[
     "not-your-seat",
     "seat-taken",
+    "ask-first",
+    "asked-often",
+    "nobody-asks",
+    "not-your-say",
     "no-seat",
     "not-host",
     "not-a-guest",

@@ -23,9 +23,10 @@ from spieltisch.server import events
 from spieltisch.server.absence import Absence
 from spieltisch.server.clock import TableClock
 from spieltisch.server.commands import decide, join, timed
+from spieltisch.server.consent import Requests
 from spieltisch.server.messages import AnyCommand, Move, Ping, RoomView, Trouble
 from spieltisch.server.playing import Bots
-from spieltisch.server.presence import HOST_PATIENCE, Presence, handing_on
+from spieltisch.server.presence import Presence, handing_on
 from spieltisch.server.refusals import Refused, trouble_of
 from spieltisch.server.settings import Settings
 from spieltisch.server.sights import Looking, room_view
@@ -65,6 +66,7 @@ class Room:
         self._clock = TableClock(settings.clock)
         self._absence = Absence(settings.clock)
         self._presence = Presence(settings.clock)
+        self._requests = Requests(settings.clock)
         self._unstored = False
         self._set_time()
 
@@ -131,7 +133,7 @@ class Room:
             self.quiet_since = self._settings.clock()
 
     def _room_view(self) -> RoomView:
-        room = room_view(self.sitting, self._present())
+        room = room_view(self.sitting, self._presence)
         room.paused = self._absence.view(self.sitting)
         return room
 
@@ -179,7 +181,7 @@ class Room:
             if guest not in self.sitting.guests:
                 raise Refused("not-a-guest")
             await self._tick()
-            event = decide(self.sitting, guest, command, self._now())
+            event = decide(self.sitting, guest, command, self._presence, self._now())
             await self._commit(event)
         except (Refused, TableError) as error:
             self._refuse(viewer, command, error)
@@ -323,10 +325,13 @@ class Room:
                 await self._commit(event)
             for event in handing_on(self.sitting, self._presence):
                 await self._commit(event)
+            for event in self._requests.news(self.sitting, self._presence):
+                await self._commit(event)
         except Refused:
             log.warning("room %s: who is there could not be stored", self.id)
             self._unstored = True
         self._absence.count(self.sitting, present)
+        self._requests.count(self.sitting, self._presence)
         self._clock.run(self._time_runs())
 
     # Whoever is no person
@@ -353,7 +358,8 @@ class Room:
         due = self._due()
         yield None if due is None else (due - self.time()) / 1000
         yield self._absence.next_in()
-        yield self._presence.gone_in(self.sitting.host, HOST_PATIENCE)
+        yield self._presence.next_in()
+        yield self._requests.next_in(self.sitting) if self._viewers else None
         yield RING_AGAIN if self._unstored and self._viewers else None
 
     def _start_ringing(self) -> None:

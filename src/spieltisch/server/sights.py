@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from spieltisch.bots import bots_for
 from spieltisch.engine import Choice, Eyes, Face, Game, Meaning, Question, Table
+from spieltisch.server.consent import may_sit, waiting
 from spieltisch.server.messages import (
     DieFace,
     GameInfo,
@@ -17,14 +18,16 @@ from spieltisch.server.messages import (
     RoomView,
     SeatView,
     Sight,
+    WantView,
 )
+from spieltisch.server.presence import SEAT_PATIENCE, Presence
 from spieltisch.server.sitting import Sitting
 
 LINES_AT_FIRST = 200
 """So many lines a newcomer is told."""
 
 
-def room_view(sitting: Sitting, connected: Collection[str]) -> RoomView:
+def room_view(sitting: Sitting, presence: Presence) -> RoomView:
     """The room, as all in it see it."""
     table, earlier = sitting.table, sitting.earlier
     promised = table.commitment if table else earlier.record.commitment if earlier else None
@@ -48,14 +51,36 @@ def room_view(sitting: Sitting, connected: Collection[str]) -> RoomView:
         ],
         guests=[
             GuestView(
-                guest.id, guest.name, guest.id == sitting.host, guest.id in connected, guest.ready
+                id=guest.id,
+                name=guest.name,
+                host=guest.id == sitting.host,
+                connected=guest.id in presence.here,
+                ready=guest.ready,
+                gone=presence.is_gone(guest.id, SEAT_PATIENCE),
+                takes=_takes(sitting, guest.id, presence),
             )
             for guest in sitting.guests.values()
         ],
+        wants=[
+            WantView(want.guest, want.seat, waiting(sitting, want, presence))
+            for want in sitting.wants.values()
+        ],
+        patience=int(SEAT_PATIENCE),
         commitment=promised,
         seed=seed if sitting.phase == "over" else None,
         earlier_rules=earlier is not None,
     )
+
+
+def _takes(sitting: Sitting, guest: str, presence: Presence) -> list[int]:
+    if sitting.phase != "playing" or guest not in presence.here:
+        return []
+    return [
+        number
+        for number, seat in enumerate(sitting.seats)
+        if (seat.kind, seat.guest) != ("person", guest)
+        and may_sit(sitting, guest, number, presence)
+    ]
 
 
 def viewers(sitting: Sitting, guest: str) -> list[int | None]:

@@ -61,12 +61,25 @@ class Seat(msgspec.Struct):
         self.kind, self.bot, self.guest, self.name, self.away = "open", None, None, "", False
 
 
+class Want(msgspec.Struct):
+    """Somebody asks for a seat; so many have agreed so far."""
+
+    guest: str
+    seat: int
+    name: str
+    agreed: list[str] = []
+
+
 class Sitting:
     """A room between two events. `seq` is the number of the last one.
 
     `awaited` are guests who have lost the connection and for whom the table stands still, since the
     table time `stopped_at`; `held_by` is the guest who has stopped it, "" if nobody has. A match is
     on the `table`, or it is an `earlier` one that only its record is left of.
+
+    In a match it is known who has looked through the eyes of a seat (`sat_here`) and through which
+    (`seen`), whether anybody has been seen to choose (`begun`), who asks for a seat (`wants`) and
+    how often they were denied it.
     """
 
     def __init__(self, find: Find) -> None:
@@ -81,6 +94,10 @@ class Sitting:
         self.guests: dict[str, Guest] = {}
         self.banned: set[str] = set()
         self.sat_here: set[str] = set()
+        self.seen: set[int] = set()
+        self.begun = False
+        self.wants: dict[str, Want] = {}
+        self.denied: dict[tuple[str, int], int] = {}
         self.awaited: list[str] = []
         self.held_by = ""
         self.stopped_at = 0
@@ -156,6 +173,10 @@ class Sitting:
         """The guests who play a seat."""
         held = (seat.guest for seat in self.seats if seat.kind == "person" and seat.guest)
         return list(dict.fromkeys(held))
+
+    def owners(self) -> list[str]:
+        """The guests whose seats these are: they play them, or bots keep them warm."""
+        return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest))
 
     def relieved(self) -> list[str]:
         """The guests for whom bots play until they return."""
@@ -265,8 +286,50 @@ class Sitting:
 
     @_take.register
     def _(self, event: events.Sat) -> None:
+        if self.phase == "playing" and self.seats[event.seat].guest != event.guest:
+            self._report_change(event)
         self.seats[event.seat] = Seat("person", event.guest, None, event.name)
         self.sat_here.add(event.guest)
+        self.seen.add(event.seat)
+        self.wants = {who: want for who, want in self.wants.items() if want.seat != event.seat}
+        self._await_players_only()
+
+    def _report_change(self, event: events.Sat) -> None:
+        """All are told whose seat it was, and who has agreed."""
+        seat, want = self.seats[event.seat], self.wants.get(event.guest)
+        agreed = want.agreed if want and want.seat == event.seat else []
+        self._report(
+            "seat",
+            name=self.guests[event.guest].name,
+            number=event.seat + 1,
+            before=self.guests[seat.guest].name if seat.guest else "",
+            why="given" if seat.guest in agreed else "agreed" if agreed else seat.kind,
+        )
+
+    @_take.register
+    def _(self, event: events.Wanted) -> None:
+        self.wants[event.guest] = Want(event.guest, event.seat, event.name)
+        self._report_want("seat-wanted", event.guest)
+
+    @_take.register
+    def _(self, event: events.Consented) -> None:
+        want = self.wants[event.who]
+        if event.agreed:
+            want.agreed = [*want.agreed, event.guest]
+            return
+        self._report_want("seat-denied", event.who)
+        del self.wants[event.who]
+        asked = (want.guest, want.seat)
+        self.denied[asked] = self.denied.get(asked, 0) + 1
+
+    @_take.register
+    def _(self, event: events.Withdrawn) -> None:
+        self._report_want("seat-unwanted", event.who)
+        del self.wants[event.who]
+
+    def _report_want(self, news: News, guest: str) -> None:
+        number = self.wants[guest].seat + 1
+        self._report(news, name=self.guests[guest].name, number=number)
 
     @_take.register
     def _(self, event: events.Left) -> None:
@@ -311,6 +374,7 @@ class Sitting:
     @_take.register
     def _(self, event: events.Removed) -> None:
         before = self.guests.pop(event.who).name
+        self.wants.pop(event.who, None)
         if event.who != event.guest:
             self.banned.add(event.who)
         for seat in self.seats:
@@ -357,6 +421,8 @@ class Sitting:
         self.match += 1
         self.branch = 0
         self.sat_here = {seat.guest for seat in self.seats if seat.guest}
+        self.seen = {number for number, seat in enumerate(self.seats) if seat.guest}
+        self.begun, self.wants, self.denied = False, {}, {}
         self.awaited, self.held_by, self.stopped_at = [], "", 0
         if table is not None:
             self._set(table)
@@ -385,6 +451,7 @@ class Sitting:
     def _end(self) -> None:
         self.phase = "over"
         self.awaited, self.held_by = [], ""
+        self.wants = {}
 
     @_take.register
     def _(self, event: events.Moved) -> None:
@@ -445,6 +512,8 @@ class Sitting:
         window = table.view(None).moment if table.secret else None
         if window is None or window != self._window:
             self._window, self._veiled, self._reversible = window, [], {}
+        # What is chosen in secret does not count yet: it is not to be seen.
+        self.begun = self.begun or bool(table.moment if window is None else window)
         self.phase = "playing"
         if table.result:
             self._end()

@@ -33,11 +33,37 @@ export interface Chat {
   base?: number
 }
 
-/** Take an open seat, or one that a bot keeps warm for me. Several on one device: hot-seat. */
+/** Take a seat that I may have without asking. Several on one device: hot-seat. */
 export interface Sit {
   type: 'sit'
   seat: number
   name?: string
+  id: string
+  base?: number
+}
+
+/** Ask for a seat in the middle of a match; it is mine as soon as all who have a say agree. */
+export interface Want {
+  type: 'want'
+  seat: number
+  name?: string
+  id: string
+  base?: number
+}
+
+/** Agree that this guest gets the seat they have asked for, or do not. */
+export interface Consent {
+  type: 'consent'
+  guest: string
+  seat: number
+  agreed: boolean
+  id: string
+  base?: number
+}
+
+/** I do not want the seat any more that I have asked for. */
+export interface Withdraw {
+  type: 'withdraw'
   id: string
   base?: number
 }
@@ -147,13 +173,27 @@ export interface SeatView {
   bot: string | null
 }
 
-/** A person in the room. `id` is public; it opens nothing. */
+/**
+ * A person in the room. `id` is public; it opens nothing.
+ *
+ * `gone`: not connected for so long (`RoomView.patience`) that others decide about their seats.
+ * `takes` are seats that they may have without asking, while a match goes on and they are there.
+ */
 export interface GuestView {
   id: string
   name: string
   host: boolean
   connected: boolean
   ready: boolean
+  gone: boolean
+  takes: number[]
+}
+
+/** Somebody asks for a seat; `waiting` are those who have still to agree. */
+export interface WantView {
+  guest: string
+  seat: number
+  waiting: string[]
 }
 
 /**
@@ -174,7 +214,8 @@ export interface PauseView {
  * `seed` is shown when the match is over; `commitment`, its SHA-256, from the first move on. With
  * `earlier_rules` the match that is over was begun under rules that are no more: there are no
  * sights of it, but its record can be had.
- * `paused` is not None while a match in real time waits for somebody.
+ * `paused` is not None while a match in real time waits for somebody. `patience` is after how many
+ * seconds without a connection the others decide about somebody's seats.
  */
 export interface RoomView {
   code: string
@@ -185,6 +226,8 @@ export interface RoomView {
   locked: boolean
   seats: SeatView[]
   guests: GuestView[]
+  wants: WantView[]
+  patience: number
   commitment: string | null
   seed: string | null
   earlier_rules: boolean
@@ -281,7 +324,7 @@ export interface ChatView {
   name: string
   text: string
   emote: string
-  news: '' | 'host'
+  news: '' | 'host' | 'seat' | 'seat-denied' | 'seat-unwanted' | 'seat-wanted'
   values: Record<string, string | number>
 }
 
@@ -451,6 +494,9 @@ export type AnyCommand =
   | Undo
   | Chat
   | Sit
+  | Want
+  | Consent
+  | Withdraw
   | Leave
   | Ready
   | Rename

@@ -11,6 +11,9 @@ export function nameOf(seat: SeatView, room: RoomView, words: Words): string {
   return kept ? words.say('ui-kept-warm', { name: kept.name }) : keeper
 }
 
+/** How a guest is called. */
+export const guestName = (room: RoomView, id: string): string => room.guests.find((guest) => guest.id === id)?.name ?? ''
+
 /** The names of all seats; who holds one seat alone is addressed there. */
 export function namesOf(room: RoomView, mine: readonly number[], words: Words): string[] {
   return room.seats.map((seat) => (mine.length === 1 && mine[0] === seat.seat ? YOU : nameOf(seat, room, words)))

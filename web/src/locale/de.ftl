@@ -94,6 +94,11 @@ ui-make-bot = Bot
 ui-make-open = Platz freigeben
 ui-remove = Wegschicken
 ui-standing = Sehen zu
+ui-seats-rule =
+    { $minutes ->
+        [one] Hat die Partie begonnen, wechselt ein Platz nur, wenn einverstanden ist, wer dort spielt. Wer eine Minute lang weg ist, über dessen Platz entscheiden alle anderen am Tisch.
+       *[other] Hat die Partie begonnen, wechselt ein Platz nur, wenn einverstanden ist, wer dort spielt. Wer { $minutes } Minuten lang weg ist, über dessen Platz entscheiden alle anderen am Tisch.
+    }
 ui-start = Anfangen
 ui-start-fills =
     { $count ->
@@ -158,6 +163,17 @@ ui-news-host =
         [given] { $before } hat die Leitung des Tisches an { $name } übergeben.
        *[left] { $before } ist gegangen. Jetzt leitet { $name } den Tisch.
     }
+ui-news-seat =
+    { $why ->
+        [given] { $before } hat { $name } Platz { $number } überlassen.
+        [agreed] Die Runde ist einverstanden: { $name } spielt jetzt auf Platz { $number }.
+        [bot] { $name } spielt jetzt statt eines Bots auf Platz { $number }.
+        [person] { $before } ist weg: { $name } spielt jetzt auf Platz { $number }.
+       *[open] { $name } hat sich auf Platz { $number } gesetzt.
+    }
+ui-news-seat-wanted = { $name } bittet um Platz { $number }.
+ui-news-seat-denied = { $name } bekommt Platz { $number } nicht.
+ui-news-seat-unwanted = { $name } bittet nicht mehr um Platz { $number }.
 ui-chat-say = Etwas sagen
 ui-chat-send = Senden
 ui-emotes = Schnelle Worte
@@ -178,6 +194,23 @@ ui-people = Wer da ist
 ui-help = Hilfe
 ui-hand-to-bot = Einen Bot spielen lassen
 ui-take-back = Wieder selbst spielen
+ui-want = Um den Platz bitten
+ui-withdraw = Nicht mehr bitten
+ui-wants-this = { $name } bittet um diesen Platz
+ui-wanted =
+    { $whose ->
+        [mine] { $name } möchte deinen Platz ({ $number }) übernehmen, mit allem, was man dort sieht. Bist du einverstanden?
+        [bot] { $name } möchte statt des Bots auf Platz { $number } spielen, mit allem, was man dort sieht. Bist du einverstanden?
+       *[other] { $name } möchte Platz { $number } ({ $owner }) übernehmen, mit allem, was man dort sieht. Bist du einverstanden?
+    }
+ui-agree = Einverstanden
+ui-decline = Ablehnen
+ui-you-want = Du hast um Platz { $number } gebeten. Gefragt: { $names }.
+ui-gone =
+    { $minutes ->
+        [one] Seit über einer Minute weg
+       *[other] Seit über { $minutes } Minuten weg
+    }
 ui-seats-free = Die Partie geht weiter, wenn alle Plätze besetzt sind: von dir, einem Bot oder jemandem mit dem Link.
 ui-watches = sieht zu
 ui-title-your-turn = Du bist dran

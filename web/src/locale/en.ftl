@@ -94,6 +94,11 @@ ui-make-bot = Bot
 ui-make-open = Free the seat
 ui-remove = Send away
 ui-standing = Watching
+ui-seats-rule =
+    { $minutes ->
+        [one] Once a match has begun, a seat changes hands only if whoever plays it agrees. If they have been gone for a minute, all others at the table decide.
+       *[other] Once a match has begun, a seat changes hands only if whoever plays it agrees. If they have been gone for { $minutes } minutes, all others at the table decide.
+    }
 ui-start = Begin
 ui-start-fills =
     { $count ->
@@ -158,6 +163,17 @@ ui-news-host =
         [given] { $before } has made { $name } the host.
        *[left] { $before } has left. { $name } is the host now.
     }
+ui-news-seat =
+    { $why ->
+        [given] { $before } has given seat { $number } to { $name }.
+        [agreed] The table has agreed: { $name } now plays seat { $number }.
+        [bot] { $name } now plays seat { $number } instead of a bot.
+        [person] { $before } is gone: { $name } now plays seat { $number }.
+       *[open] { $name } has sat down on seat { $number }.
+    }
+ui-news-seat-wanted = { $name } asks for seat { $number }.
+ui-news-seat-denied = { $name } does not get seat { $number }.
+ui-news-seat-unwanted = { $name } no longer asks for seat { $number }.
 ui-chat-say = Say something
 ui-chat-send = Send
 ui-emotes = Quick words
@@ -178,6 +194,23 @@ ui-people = Who is here
 ui-help = Help
 ui-hand-to-bot = Let a bot play
 ui-take-back = Take it back
+ui-want = Ask for the seat
+ui-withdraw = No longer ask
+ui-wants-this = { $name } asks for this seat
+ui-wanted =
+    { $whose ->
+        [mine] { $name } would like to take over your seat ({ $number }), with all that it sees. Do you agree?
+        [bot] { $name } would like to play seat { $number } instead of the bot, with all that it sees. Do you agree?
+       *[other] { $name } would like to take over seat { $number } ({ $owner }), with all that it sees. Do you agree?
+    }
+ui-agree = Agree
+ui-decline = Decline
+ui-you-want = You have asked for seat { $number }. Waiting for { $names }.
+ui-gone =
+    { $minutes ->
+        [one] Gone for more than a minute
+       *[other] Gone for more than { $minutes } minutes
+    }
 ui-seats-free = The match goes on when every seat is taken: by you, a bot, or a friend with the link.
 ui-watches = watches
 ui-title-your-turn = Your turn

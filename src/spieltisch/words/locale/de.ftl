@@ -96,6 +96,10 @@ error-file-trouble =
 
 error-not-your-seat = Platz { $seat } gehört dir nicht.
 error-seat-taken = Platz { $seat } ist nicht frei.
+error-ask-first = Wer Platz { $seat } bekommt, entscheiden andere mit: Frag danach.
+error-asked-often = Platz { $seat } wurde dir in dieser Partie oft genug verwehrt.
+error-nobody-asks = Nach diesem Platz fragt niemand mehr.
+error-not-your-say = Das entscheiden andere.
 error-no-seat = Platz { $seat } gibt es an diesem Tisch nicht.
 error-not-host = Das darf nur, wer den Tisch leitet.
 error-not-a-guest = Du bist noch nicht in diesem Raum.
