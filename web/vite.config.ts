@@ -11,5 +11,5 @@ export default defineConfig({
   },
   // Tests run the code that browsers get, not the one for servers.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/games/register.ts'] },
 })

@@ -1,29 +1,26 @@
-// Writes the icons that we draw, taken out of the whole set: those of all tables to
-// src/cards/icons.ts, those of one game's board to its folder, so that only its players load them.
+// Writes the icons that we draw, taken out of the whole set: an `icons.ts` beside each list
+// `icons.json`. That of the kit is for all tables, a game's own is loaded by its players alone.
 // Run with `node scripts/icons.mjs` after changing a list. The set is CC BY 3.0: each icon
 // carries its author's name, and the about page lists them (`ICON_AUTHORS`).
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 const set = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'))
 
-const LISTS = {
-  './icons.json': '../src/cards/icons.ts',
-  './icons.villainous.json': '../src/games/villainous/icons.ts',
-  './icons.rushout.json': '../src/games/rushout/icons.ts',
-}
+const at = (path) => new URL(`../src/${path}`, import.meta.url)
+const FOLDERS = ['kit', ...readdirSync(at('games')).map((game) => `games/${game}`)].filter((folder) => existsSync(at(`${folder}/icons.json`)))
 
 const HEAD = `// Written by scripts/icons.mjs. Do not edit.
 // Icons from game-icons.net, CC BY 3.0, each by the author named with it.
 `
 
-const read = (list) => JSON.parse(readFileSync(new URL(list, import.meta.url), 'utf8'))
+const read = (folder) => JSON.parse(readFileSync(at(`${folder}/icons.json`), 'utf8'))
 
-const everybody = [...new Set(Object.keys(LISTS).flatMap((list) => Object.keys(read(list))))].sort()
+const everybody = [...new Set(FOLDERS.flatMap((folder) => Object.keys(read(folder))))].sort()
 
-for (const [list, file] of Object.entries(LISTS)) {
-  const lines = Object.entries(read(list))
+for (const folder of FOLDERS) {
+  const lines = Object.entries(read(folder))
     .flatMap(([author, names]) => names.map((name) => ({ name, author })))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, author }) => {
@@ -38,13 +35,13 @@ ${everybody.map((author) => `  '${author}',`).join('\n')}
 ]
 `
   writeFileSync(
-    new URL(file, import.meta.url),
+    at(`${folder}/icons.ts`),
     `${HEAD}
 export const ICONS = {
 ${lines.join('\n')}
 } as const
 
 export type IconName = keyof typeof ICONS
-${file.includes('/cards/') ? authors : ''}`,
+${folder === 'kit' ? authors : ''}`,
   )
 }

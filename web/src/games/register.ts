@@ -1,42 +1,35 @@
-import type { Component } from 'svelte'
-import type { TableClock } from '../lib/clock'
-import type { RoomView, Sight } from '../lib/messages'
-import type { Picking } from '../lib/picking.svelte'
-import type { Words } from '../lib/words'
+import { boardSays, inLanguage, type Language } from '../lib/bundles'
+import type { Board, Guides, Manifest, OwnHelp } from '../kit/manifest'
 
-/** What a game's board is given. It draws `sight.view.board` and touches things through `pick`. */
-export interface BoardProps {
-  sight: Sight
-  room: RoomView
-  words: Words
-  pick: Picking
-  /** The board names the verbs that have buttons of their own on it. */
-  claim?: (verbs: readonly string[]) => void
-  /** Take the last choice back, where that is possible. */
-  undo?: () => Promise<void>
-  /** The time at the table, where the game is played in real time. */
-  clock?: TableClock
-  /** Stop the table or let it go on, where the game is played in real time. */
-  hold?: (held: boolean) => void
-  /** The board says itself what is asked and offers all of it: no prompt and no dock around it. */
-  fill?: (whole: boolean) => void
-}
+const found = import.meta.glob<Manifest>('./*/index.ts', { eager: true, import: 'default' })
 
-type Board = Component<BoardProps>
-/** What a game adds to the help of its table. */
-type OwnHelp = Component<{ words: Words; close: () => void }>
+const MANIFESTS: ReadonlyMap<string, Manifest> = new Map(
+  Object.entries(found).map(([file, manifest]) => [file.split('/')[1]!, manifest]),
+)
 
-const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte')
-const helps = import.meta.glob<{ default: OwnHelp }>('./*/Help.svelte')
+for (const [game, { words }] of MANIFESTS) if (words) boardSays(game, words)
+
+/** What a game without a folder here looks like: it is played with the list of choices alone. */
+const PLAIN: Manifest = { emblem: 'rolling-dices' }
+
+export const manifest = (game: string): Manifest => MANIFESTS.get(game) ?? PLAIN
 
 /** The board of a game; null if it has none and is played with the list of choices alone. */
 export async function board(game: string): Promise<Board | null> {
-  const load = boards[`./${game}/Board.svelte`]
-  return load ? (await load()).default : null
+  return (await manifest(game).board?.())?.default ?? null
 }
 
 /** What a game has to say in the help of its table, if anything. */
 export async function ownHelp(game: string): Promise<OwnHelp | null> {
-  const load = helps[`./${game}/Help.svelte`]
-  return load ? (await load()).default : null
+  return (await manifest(game).help?.())?.default ?? null
+}
+
+/** What a game has to say to each of its roles; null if it has none. */
+export async function guidesOf(game: string): Promise<Guides | null> {
+  return (await manifest(game).guides?.())?.default ?? null
+}
+
+/** How a game is played, written out at length; null if it only has the short text of its Fluent file. */
+export async function rules(game: string, language: Language): Promise<string | null> {
+  return (await inLanguage(manifest(game).rules ?? {}, `./rules.${language}`, 'md')[0]?.()) ?? null
 }

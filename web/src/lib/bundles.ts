@@ -7,6 +7,8 @@ export const LANGUAGES: readonly Language[] = ['de', 'en']
 export type Values = Record<string, FluentVariable>
 
 type Read = () => Promise<string>
+/** Files that are read when they are needed, by their path. */
+export type Files = Readonly<Record<string, Read>>
 
 // The same files that the server and the terminal speak from, and the page's own.
 const ours = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
@@ -19,7 +21,10 @@ const games = import.meta.glob<string>('../../../src/spieltisch/games/*/locale/*
   import: 'default',
 })
 // What only the board of a game says.
-const boards = import.meta.glob<string>('../games/*/locale/**/*.ftl', { query: '?raw', import: 'default' })
+const boards = new Map<string, Files>()
+
+/** A game's board brings words of its own: files `locale/<language>.ftl` in its folder. */
+export const boardSays = (game: string, files: Files): void => void boards.set(game, files)
 
 const cache = new Map<string, Promise<FluentBundle>>()
 
@@ -37,8 +42,8 @@ export function bundle(game: string | null, language: Language): Promise<FluentB
 
 async function read(game: string | null, language: Language): Promise<FluentBundle> {
   const files = [
-    ...spokenAt(games, `../../../src/spieltisch/games/${game}/locale/${language}`),
-    ...spokenAt(boards, `../games/${game}/locale/${language}`),
+    ...inLanguage(games, `../../../src/spieltisch/games/${game}/locale/${language}`, 'ftl'),
+    ...inLanguage(boards.get(game ?? '') ?? {}, `./locale/${language}`, 'ftl'),
     common[`../../../src/spieltisch/words/locale/${language}.ftl`],
     ours[`../locale/${language}.ftl`],
   ].filter((file): file is Read => file !== undefined)
@@ -47,9 +52,9 @@ async function read(game: string | null, language: Language): Promise<FluentBund
   return made
 }
 
-/** A file `de.ftl`, and the parts in a folder `de/` beside it. */
-function spokenAt(all: Record<string, Read>, path: string): Read[] {
+/** A file such as `de.ftl`, and the parts in a folder `de/` beside it. */
+export function inLanguage(all: Files, path: string, ending: string): Read[] {
   return Object.entries(all)
-    .filter(([file]) => file === `${path}.ftl` || file.startsWith(`${path}/`))
+    .filter(([file]) => file === `${path}.${ending}` || file.startsWith(`${path}/`))
     .map(([, file]) => file)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Box } from '../../cards/flip'
+import type { Box } from '../../kit/flip'
 import { around, arrow, layout, matHeight, matWidth, sides } from './geometry'
 
 const apart = (one: Box, other: Box): boolean =>

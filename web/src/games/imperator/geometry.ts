@@ -1,6 +1,6 @@
 /** Where everything lies on the wide table, in pixels. Narrow screens stack instead. */
 
-import type { Box } from '../../cards/flip'
+import type { Box } from '../../kit/flip'
 
 export const WIDE = 700
 export const ATTACKERS = 5

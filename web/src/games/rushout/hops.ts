@@ -1,4 +1,4 @@
-import { calm } from '../../cards/flip'
+import { calm } from '../../lib/motion'
 import type { DieView } from './view'
 
 const DURATION = 190

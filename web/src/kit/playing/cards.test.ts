@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { corner, pips, playingCard } from './faces'
-import { shift } from './flip'
+import { shift } from '../flip'
 
 describe('a playing card', () => {
   test('is known by suit and rank, and red or not', () => {

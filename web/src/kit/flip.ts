@@ -6,6 +6,8 @@
  * for it: what flies can be touched, and a new change takes it from where it is in the air.
  */
 
+import { calm } from '../lib/motion'
+
 export interface Box {
   x: number
   y: number
@@ -20,9 +22,6 @@ interface Seen extends Box {
 const DURATION = 560
 const STAGGER = 35
 const EASING = 'cubic-bezier(.3, .9, .3, 1)'
-
-export const calm = (): boolean =>
-  typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Where an element is laid out within the root, whatever animation moves it just now. */
 export function laidOut(element: HTMLElement, root: HTMLElement): Box {

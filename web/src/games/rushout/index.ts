@@ -1,0 +1,9 @@
+import type { Manifest } from '../../kit/manifest'
+
+export default {
+  emblem: 'spiked-dragon-head',
+  cloth: { felt: '#7a3513', deep: '#431b09' },
+  board: () => import('./Board.svelte'),
+  help: () => import('./Help.svelte'),
+  words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?raw', import: 'default' }),
+} satisfies Manifest

@@ -1,0 +1,52 @@
+import type { Component } from 'svelte'
+import type { Files } from '../lib/bundles'
+import type { TableClock } from '../lib/clock'
+import type { RoomView, Sight } from '../lib/messages'
+import type { Picking } from '../lib/picking.svelte'
+import type { Words } from '../lib/words'
+import type { IconName } from './icons'
+
+/** What a game's board is given. It draws `sight.view.board`; what is touched goes through its `Model`. */
+export interface BoardProps {
+  sight: Sight
+  room: RoomView
+  words: Words
+  pick: Picking
+  /** The board names the verbs that have buttons of their own on it. */
+  claim?: (verbs: readonly string[]) => void
+  /** Take the last choice back, where that is possible. */
+  undo?: () => Promise<void>
+  /** The time at the table, where the game is played in real time. */
+  clock?: TableClock
+  /** Stop the table or let it go on, where the game is played in real time. */
+  hold?: (held: boolean) => void
+  /** The board says itself what is asked and offers all of it: no prompt and no dock around it. */
+  fill?: (whole: boolean) => void
+}
+
+export type Board = Component<BoardProps>
+/** What a game adds to the help of its table. */
+export type OwnHelp = Component<{ words: Words; close: () => void }>
+/** What a game has to say to each of its roles. */
+export type Guides = Component<{ words: Words }>
+
+type Lazy<Part> = () => Promise<{ default: Part }>
+
+/**
+ * All that the page knows of a game: the default export of `games/<game>/index.ts`. It is small and
+ * always there; what it names is loaded when it is needed.
+ */
+export interface Manifest {
+  /** The game's sign, one of those that all tables share. */
+  emblem: IconName
+  /** The colours of its cloth; without them it is green. */
+  cloth?: { felt: string; deep: string }
+  /** Without a board the list of choices is enough to play. */
+  board?: Lazy<Board>
+  help?: Lazy<OwnHelp>
+  guides?: Lazy<Guides>
+  /** How it is played, at length: files `rules.<language>.md`. Without them the words of the game have a short text. */
+  rules?: Files
+  /** What only the board says: files `locale/<language>.ftl`, or parts in `locale/<language>/`. */
+  words?: Files
+}
