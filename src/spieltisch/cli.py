@@ -222,7 +222,7 @@ def play(
             chosen = find(game or _which_game(REGISTER, language, screen))
             options = _options(chosen, option, preset, language)
             bot = usual_bot(chosen.name)
-            names = names or [YOU, bot, bot]
+            names = names or [YOU] + [bot] * (chosen.usual_seats(options) - 1)
             table = Table(chosen, names, seed or secrets.token_hex(16), options)
             sitting = HotSeat(table, language, screen)
         sitting.play()
@@ -284,7 +284,8 @@ def simulate(
 ) -> None:
     lines = []
     with friendly(language):
-        options = _options(find(game), option, preset, language)
+        found = find(game)
+        options = _options(found, option, preset, language)
         seed = seed or secrets.token_hex(8)
         named = [bot.strip() for bot in bots.split(",")] if bots else []
         played = play_many(game, players, games, seed, options, jobs, named)
@@ -292,11 +293,11 @@ def simulate(
             lines.append(line)
             if as_json:
                 print_json(line)
-    total = summary(lines, players)
+        total = summary(lines, players, found.sides(players, found.checked(players, options)))
     if as_json:
         print_json({"summary": total})
     else:
-        _show_summary(Words(find(game), language), total)
+        _show_summary(Words(found, language), total)
 
 
 def _progress(lines: Iterator[Any], total: int, title: str) -> Iterator[Any]:
@@ -311,7 +312,9 @@ def _show_summary(words: Words, total: Summary) -> None:
     console = Console(highlight=False)
     console.print(Text(words.common("simulated", game=words.name, count=total.games), "bold"))
     wins = figures_of(words, "column-seat", "column-wins", "column-share")
-    rows = [(words.seat(seat), count) for seat, count in enumerate(total.wins)]
+    rows = [(words.word(side), count) for side, count in total.sides.items()] or [
+        (words.seat(seat), count) for seat, count in enumerate(total.wins)
+    ]
     rows.append((words.common("draws"), total.draws))
     rows.append((words.common("lost"), total.lost))
     for name, count in rows:

@@ -16,6 +16,7 @@ from spieltisch.engine import (
     Options,
     Result,
     Script,
+    Side,
     anyone_may,
     ask,
     choices_of,
@@ -179,6 +180,13 @@ class NobodyKnows(Nim):
     def play(self, state: NimState) -> Script[Result]:
         yield from super().play(state)
         return Result("won", (state.seats,))
+
+
+class LonelyWinner(Nim):
+    """All play together, and yet one of them wins."""
+
+    def sides(self, seats: int, options: Options) -> tuple[Side, ...]:
+        return (Side("all", tuple(range(seats))),)
 
 
 class Undeclared(Nim):

@@ -13,6 +13,8 @@ from playing import AnyGame
 from spieltisch.engine import Option
 from spieltisch.games import REGISTER, find
 
+DEFAULTS = 0
+
 
 @dataclass(frozen=True)
 class Case:
@@ -33,8 +35,33 @@ class Case:
         return self.game, self.seats, self.options, self.seed
 
 
-def settings(options: tuple[Option, ...], seats: int) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The defaults, each option at each extreme, and all together at their ends."""
+def settings(game: AnyGame, seats: int) -> dict[int, Case]:
+    """The defaults, each option at each extreme, and all together at their ends, by a number.
+
+    Where this number of players needs an option of its own, such as a mode, it is set throughout.
+    """
+    needed = needs(game, seats)
+    every = enumerate(variations(game.options, seats))
+    return {
+        number: Case(game, seats, label, {**needed, **options})
+        for number, (label, options) in every
+        if seats in game.seats_with({**needed, **options})
+    }
+
+
+def needs(game: AnyGame, seats: int) -> dict[str, Any]:
+    """The option that this number of players needs."""
+    if seats in game.seats_with({}):
+        return {}
+    return next(
+        {option.name: value}
+        for option in game.options
+        for value in option.seats
+        if seats in game.seats_with({option.name: value})
+    )
+
+
+def variations(options: tuple[Option, ...], seats: int) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "default", {}
     if not options:
         return
@@ -53,8 +80,7 @@ def cases(*games: AnyGame) -> list[Any]:
         pytest.param(case, id=case.seed)
         for game in games
         for seats in game.seats
-        for label, options in settings(game.options, seats)
-        for case in [Case(game, seats, label, options)]
+        for case in settings(game, seats).values()
     ]
 
 
@@ -63,11 +89,11 @@ def spread_cases(*games: AnyGame) -> list[Any]:
     number of players, a different one for each."""
     spread = []
     for game in games:
-        spread += [Case(game, seats, "default", {}) for seats in game.seats]
-        count = len([*settings(game.options, game.seats[0])])
-        for index, seats in zip(range(1, count), cycle(game.seats), strict=False):
-            label, options = [*settings(game.options, seats)][index]
-            spread.append(Case(game, seats, label, options))
+        offered = [settings(game, seats) for seats in game.seats]
+        spread += [each[DEFAULTS] for each in offered]
+        turn = cycle(offered)
+        for number in sorted({number for each in offered for number in each} - {DEFAULTS}):
+            spread.append(next(each[number] for each in turn if number in each))
     return [pytest.param(case, id=case.seed) for case in spread]
 
 

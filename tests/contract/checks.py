@@ -79,9 +79,23 @@ def check_random_play_ends(game: AnyGame, seats: int, options: Options, seed: st
     result = table.result
     assert len(set(result.winners)) == len(result.winners), f"{seed}: {result}"
     assert all(0 <= winner < seats for winner in result.winners), f"{seed}: {result}"
+    check_sides(game, table, seed)
     fitting = {"won": 1, "draw": 2, "lost": 0}
     enough = len(result.winners) >= fitting[result.outcome]
     assert enough and (result.outcome != "lost" or not result.winners), f"{seed}: {result}"
+
+
+def check_sides(game: AnyGame, table: AnyTable, seed: str) -> None:
+    """Everybody is on one side, and a side wins whole."""
+    sides = game.sides(table.seats, table.options)
+    if not sides:
+        return
+    on_a_side = sorted(seat for side in sides for seat in side.seats)
+    assert on_a_side == list(range(table.seats)), f"{seed}: not everybody is on one side: {sides}"
+    result = table.result
+    assert result is not None
+    whole = result.outcome != "won" or any(set(s.seats) == set(result.winners) for s in sides)
+    assert whole, f"{seed}: {result} is no side of {sides}"
 
 
 def check_questions(table: AnyTable, seed: str) -> None:

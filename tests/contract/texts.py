@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 
+from contract.cases import settings
 from contract.sources import Keys
 from playing import AnyGame, AnyTable, Options, eyes_at, luck, steps
 from spieltisch.engine import Table
+from spieltisch.engine.options import complete
 from spieltisch.words import LANGUAGES, YOU, MissingWords, Words, has, keys
 
 Has = Callable[[str, str, str], bool]
@@ -39,9 +41,18 @@ def needed_keys(game: AnyGame, used: Keys) -> set[str]:
         *(f"card-{kind}{long}" for kind in game.kinds for long in ("", ".long")),
         *(f"option-{option.name}{more}" for option in game.options for more in ("", ".help")),
         *(f"preset-{name}{more}" for name in game.presets for more in ("", ".help")),
-        *(f"name-{name}" for name in game.names),
+        *(f"name-{name}" for name in (*game.names, *names_before_a_match(game))),
         *(f"name-{value}" for option in game.options for value in option.values),
     }
+
+
+def names_before_a_match(game: AnyGame) -> Iterator[str]:
+    """The names of sides and figures, with every number of players."""
+    for seats in game.seats:
+        for case in settings(game, seats).values():
+            options = complete(game.options, case.options, seats)
+            yield from (side.name for side in game.sides(seats, options))
+            yield from (name for names in game.figures(seats, options) for name in names)
 
 
 def check_all_keys_can_be_said(game: AnyGame, used: Keys, known: Has = has) -> None:

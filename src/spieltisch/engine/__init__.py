@@ -8,7 +8,7 @@ from spieltisch.engine.cards import EVERYONE, NOBODY, Cards, Layout, Pile, only
 from spieltisch.engine.chance import Chance
 from spieltisch.engine.dice import NO_DICE, Dice
 from spieltisch.engine.errors import TableError
-from spieltisch.engine.game import Game, Meaning, Result
+from spieltisch.engine.game import Game, Meaning, Result, Side
 from spieltisch.engine.options import Option, Options, flag, number, one_of
 from spieltisch.engine.record import Record, read_record
 from spieltisch.engine.script import (
@@ -60,6 +60,7 @@ __all__ = [
     "Record",
     "Result",
     "Script",
+    "Side",
     "Sighted",
     "State",
     "Table",

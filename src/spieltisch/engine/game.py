@@ -10,7 +10,15 @@ from typing import ClassVar, Generic, Literal, TypeVar
 import msgspec
 
 from spieltisch.engine.chance import Chance
-from spieltisch.engine.options import Option, Options, Presets
+from spieltisch.engine.errors import WrongNumberOfSeats
+from spieltisch.engine.options import (
+    Option,
+    Options,
+    OptionValue,
+    Presets,
+    complete,
+    seats_with,
+)
 from spieltisch.engine.script import Choice, Script
 from spieltisch.engine.sight import Eyes
 from spieltisch.engine.state import State
@@ -35,6 +43,13 @@ class Result(msgspec.Struct, frozen=True):
 
     outcome: Literal["won", "draw", "lost"]
     winners: tuple[int, ...] = ()
+
+
+class Side(msgspec.Struct, frozen=True):
+    """Seats that win and lose together. Its word is `name-<name>`."""
+
+    name: str
+    seats: tuple[int, ...]
 
 
 class Game(ABC, Generic[S]):
@@ -64,6 +79,38 @@ class Game(ABC, Generic[S]):
     meanings: ClassVar[Mapping[str, Meaning]] = {}
     names: ClassVar[Sequence[str]] = ()
     in_real_time: ClassVar[bool] = False
+
+    def seats_with(self, options: Options) -> tuple[int, ...]:
+        """With how many players it can be played if these options are chosen."""
+        return seats_with(self.options, self.seats, options)
+
+    def usual_seats(self, options: Options) -> int:
+        """How many play if nobody says how many: three, or as near to that as it can be."""
+        return min(self.seats_with(options), key=lambda seats: abs(seats - 3))
+
+    def checked(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
+        """All options, if they are allowed and this number of players can play with them."""
+        if seats not in self.seats:
+            raise WrongNumberOfSeats(self.name, seats, self.seats)
+        chosen = complete(self.options, options, seats)
+        allowed = self.seats_with(chosen)
+        if seats not in allowed:
+            raise WrongNumberOfSeats(self.name, seats, allowed)
+        return chosen
+
+    def sides(self, seats: int, options: Options) -> tuple[Side, ...]:
+        """Who plays together: teams, one against all, or all against the game.
+
+        Empty if everyone plays alone. A side wins whole.
+        """
+        return ()
+
+    def figures(self, seats: int, options: Options) -> tuple[tuple[str, ...], ...]:
+        """What each seat plays, as far as it is known before the match: one figure or several.
+
+        Names with words `name-<name>`; empty if it shows only in the match.
+        """
+        return ()
 
     @abstractmethod
     def setup(self, seats: int, options: Options, chance: Chance) -> S:

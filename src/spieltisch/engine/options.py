@@ -42,7 +42,8 @@ _ENGLISH: Mapping[str, str] = {}
 class Option(msgspec.Struct, frozen=True):
     """One rule that can be set. Its words are `option-<name>` and `option-<name>.help`.
 
-    `once` are those values of a `per_seat` option that only one seat can have.
+    `once` are those values of a `per_seat` option that only one seat can have; `seats` says for
+    values of a `one-of` option with how many players only they can be played.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Option(msgspec.Struct, frozen=True):
     values: tuple[str, ...] = ()
     per_seat: bool = False
     once: tuple[str, ...] = ()
+    seats: Mapping[str, tuple[int, ...]] = {}
 
     @property
     def key(self) -> str:
@@ -133,6 +135,7 @@ def one_of(
     default: str,
     per_seat: bool = False,
     once: Sequence[str] = (),
+    seats: Mapping[str, tuple[int, ...]] | None = None,
 ) -> Option:
     """One of several names; with `per_seat` each seat has its own, or one name goes for all.
 
@@ -145,8 +148,31 @@ def one_of(
     spieltisch.engine.errors.OptionTakenTwice: Option 'side': only one seat can have 'red'.
     """
     return Option(
-        name, "one-of", default, values=tuple(values), per_seat=per_seat, once=tuple(once)
+        name,
+        "one-of",
+        default,
+        values=tuple(values),
+        per_seat=per_seat,
+        once=tuple(once),
+        seats=seats or {},
     )
+
+
+def seats_with(
+    declared: Sequence[Option], seats: Sequence[int], chosen: Options
+) -> tuple[int, ...]:
+    """With how many players a game can be played if these options are chosen.
+
+    >>> mode = one_of("mode", ["duel", "team"], "duel", seats={"duel": (2,), "team": (4,)})
+    >>> seats_with((mode,), (2, 4), {"mode": "team"})
+    (4,)
+    """
+    allowed = tuple(seats)
+    for option in declared:
+        only = option.seats.get(str(chosen.get(option.name, option.default)))
+        if only is not None:
+            allowed = tuple(count for count in allowed if count in only)
+    return allowed
 
 
 def complete(

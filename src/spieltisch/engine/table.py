@@ -29,10 +29,8 @@ from spieltisch.engine.errors import (
     TableError,
     TooEarly,
     UnknownGame,
-    WrongNumberOfSeats,
 )
 from spieltisch.engine.game import Game, Meaning, Result
-from spieltisch.engine.options import complete
 from spieltisch.engine.record import Record, check_commitment
 from spieltisch.engine.run import SPACING, Run, S
 from spieltisch.engine.script import CLOCK, Choice, Entry, Question
@@ -63,9 +61,7 @@ class Table(Run[S]):
         """Set a table. `seats` is their number or their names; without `told` it keeps silent."""
         names = [""] * seats if isinstance(seats, int) else list(seats)
         count = len(names)
-        if count not in game.seats:
-            raise WrongNumberOfSeats(game.name, count, game.seats)
-        chosen = complete(game.options, options or {}, count)
+        chosen = game.checked(count, options or {})
         key = seed_bytes(seed)
         state = game.setup(count, chosen, Chance(key, count + 1))
         super().__init__(game, names, key, chosen, state)

@@ -17,7 +17,7 @@ import msgspec
 
 from spieltisch.bots import bots_for, play_out, play_randomly, usual_bot
 from spieltisch.bots.errors import UnknownBot, WrongNumberOfBots
-from spieltisch.engine import Table
+from spieltisch.engine import Side, Table
 from spieltisch.engine.options import complete
 from spieltisch.games import find
 
@@ -36,10 +36,14 @@ class Line(msgspec.Struct):
 
 
 class Summary(msgspec.Struct):
-    """How many games went. `wins` counts by seat; a shared win counts for each winner."""
+    """How many games went. `wins` counts by seat; a shared win counts for each winner.
+
+    `sides` counts by side, where several play together.
+    """
 
     games: int
     wins: list[int]
+    sides: dict[str, int]
     draws: int
     lost: int
     mean_rounds: float
@@ -107,8 +111,13 @@ def play_one(
     return Line(index, own, result.outcome, list(result.winners), table.round, table.moment)
 
 
-def summary(lines: Iterable[Line], players: int = 0) -> Summary:
-    """What the lines say together."""
+def summary(lines: Iterable[Line], players: int = 0, sides: Sequence[Side] = ()) -> Summary:
+    """What the lines say together.
+
+    >>> won = [Line(0, "a", "won", [1, 2], 3, 9), Line(1, "b", "won", [0], 2, 7)]
+    >>> summary(won, 3, [Side("one", (0,)), Side("all", (1, 2))]).sides
+    {'one': 1, 'all': 1}
+    """
     played = list(lines)
     seats = max([players, *(seat + 1 for line in played for seat in line.winners)])
     wins = [0] * seats
@@ -121,6 +130,7 @@ def summary(lines: Iterable[Line], players: int = 0) -> Summary:
     return Summary(
         games=len(played),
         wins=wins,
+        sides={side.name: wins[side.seats[0]] for side in sides},
         draws=sum(line.outcome == "draw" for line in played),
         lost=sum(line.outcome == "lost" for line in played),
         mean_rounds=round(mean(rounds), 2),

@@ -13,8 +13,7 @@ from typing import Any
 
 from spieltisch.bots import BOT_NAMES, bots_for
 from spieltisch.engine import Choice, Entry, Table
-from spieltisch.engine.errors import CannotUndo, WrongNumberOfSeats
-from spieltisch.engine.options import complete
+from spieltisch.engine.errors import CannotUndo
 from spieltisch.server import events, messages
 from spieltisch.server.consent import consenting, may_sit
 from spieltisch.server.presence import Presence
@@ -290,10 +289,7 @@ def _(command: messages.Arrange, request: Request) -> events.AnyLogged:
 def _(command: messages.Configure, request: Request) -> events.AnyLogged:
     request.need_host()
     request.need_phase("lobby")
-    game = request.sitting.game
-    if command.seats not in game.seats:
-        raise WrongNumberOfSeats(game.name, command.seats, game.seats)
-    options = complete(game.options, command.options, command.seats)
+    options = request.sitting.game.checked(command.seats, command.options)
     return events.Configured(
         seats=command.seats, options=options, guest=request.guest, command=request.id
     )

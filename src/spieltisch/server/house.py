@@ -8,8 +8,7 @@ from pathlib import Path
 
 from spieltisch.bots import usual_bot
 from spieltisch.engine import Record, TableError
-from spieltisch.engine.errors import UnknownGame, WrongNumberOfSeats
-from spieltisch.engine.options import complete
+from spieltisch.engine.errors import UnknownGame
 from spieltisch.server import events
 from spieltisch.server.commands import clean_name
 from spieltisch.server.messages import Entered, Join, NewRoom
@@ -103,9 +102,7 @@ class House:
         """A new room; whoever opens it is the host and has the first seat."""
         self.check_game(wish.game)
         game = self.settings.find(wish.game)
-        if wish.seats not in game.seats:
-            raise WrongNumberOfSeats(game.name, wish.seats, game.seats)
-        options = complete(game.options, wish.options, wish.seats)
+        options = game.checked(wish.seats, wish.options)
         bots = min(max(wish.bots, 0), wish.seats - 1)
         name = clean_name(wish.name)
         return await self._open(

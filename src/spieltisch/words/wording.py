@@ -176,6 +176,10 @@ class Words(Common):
         name = self._name(seat)
         return self.common("you") if name == YOU else name
 
+    def word(self, name: str) -> str:
+        """The word for one of the game's names: a side, a figure, a place."""
+        return self._say(f"name-{name}")
+
     def face(self, face: Face) -> str:
         """A card's short name, or the word for a card that is hidden."""
         if face.kind is None:

@@ -423,7 +423,8 @@ export interface Entered {
 /**
  * One rule that can be set. Its words are `option-<name>` and `option-<name>.help`.
  *
- * `once` are those values of a `per_seat` option that only one seat can have.
+ * `once` are those values of a `per_seat` option that only one seat can have; `seats` says for
+ * values of a `one-of` option with how many players only they can be played.
  */
 export interface Option {
   name: string
@@ -434,6 +435,7 @@ export interface Option {
   values: string[]
   per_seat: boolean
   once: string[]
+  seats: Record<string, number[]>
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Option } from './messages'
-import { fitted, isSet, switched } from './options'
+import { fitted, isSet, nearest, seatsWith, switched } from './options'
 
 const option = (name: string, per_seat: boolean): Option => ({
   name,
@@ -11,8 +11,25 @@ const option = (name: string, per_seat: boolean): Option => ({
   values: ['random', 'red', 'blue'],
   per_seat,
   once: ['red', 'blue'],
+  seats: {},
 })
 const GAME = { options: [option('side', true), option('deck', false)] }
+
+describe('the number of players', () => {
+  const mode: Option = { ...option('mode', false), default: 'duel', values: ['duel', 'team', 'any'], seats: { duel: [2], team: [4] } }
+  const game = { seats: [1, 2, 4], options: [mode] }
+
+  it('follows from the options', () => {
+    expect(seatsWith(game, {})).toEqual([2])
+    expect(seatsWith(game, { mode: 'team' })).toEqual([4])
+    expect(seatsWith(game, { mode: 'any' })).toEqual([1, 2, 4])
+  })
+
+  it('is the possible one that is nearest to what was wanted', () => {
+    expect(nearest([1, 2, 4], 3)).toBe(2)
+    expect(nearest([4], 2)).toBe(4)
+  })
+})
 
 describe('options of seats', () => {
   it('are as many as there are seats, new ones with the default', () => {

@@ -14,6 +14,17 @@ export function fitted(game: Declared, values: Values, seats: number): Values {
   return Object.fromEntries(Object.entries(values).map(fit))
 }
 
+/** With how many players the game can be played if these options are chosen. */
+export function seatsWith(game: Declared & Pick<GameInfo, 'seats'>, values: Values): number[] {
+  const limits = game.options.map((option) => option.seats?.[String(values[option.name] ?? option.default)])
+  return game.seats.filter((count) => limits.every((only) => !only || only.includes(count)))
+}
+
+/** The number of players that is possible and nearest to this one. */
+export function nearest(possible: readonly number[], wanted: number): number {
+  return possible.reduce((best, count) => (Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best), possible[0] ?? wanted)
+}
+
 /** Are all options as the preset has them? What is not set has its default. */
 export function isSet(game: Declared, preset: Values, values: Values): boolean {
   return of(game, preset).every(({ name, default: usual }) => String(values[name] ?? usual) === String(preset[name]))

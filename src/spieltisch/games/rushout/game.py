@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
+from spieltisch import engine
 from spieltisch.engine import (
     Cards,
     Chance,
@@ -127,6 +128,13 @@ class RushOutGame(Game[RushOut]):
         *(f"type-{type_.value}" for type_ in Type),
         *(view.NONE, "deck", "dragon", "souls", "life", "time"),
     )
+
+    def sides(self, seats: int, options: Options) -> tuple[engine.Side, ...]:
+        heroes = tuple(range(WIZARD + 1, seats))
+        return (
+            engine.Side(Side.WIZARD.value, (WIZARD,)),
+            engine.Side(Side.HEROES.value, heroes),
+        )
 
     def setup(self, seats: int, options: Options, chance: Chance) -> RushOut:
         chosen = msgspec.convert(dict(options), Rules)
