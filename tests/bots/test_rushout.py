@@ -7,10 +7,13 @@ from collections import Counter
 
 import pytest
 
+from games.rushout.scenario import Scenario
 from spieltisch.bots import RandomBot, bots_for, play_out
 from spieltisch.bots.rushout import make
 from spieltisch.bots.rushout.levels import CROWD, LEVELS, agreeing
 from spieltisch.bots.rushout.odds import rolls
+from spieltisch.bots.rushout.sight import Sight
+from spieltisch.bots.rushout.wizard import Wizard
 from spieltisch.engine import CLOCK, Result, Table
 from spieltisch.games.rushout.content import (
     HERO_FIELDS,
@@ -176,6 +179,33 @@ def test_bots_never_wait_for_ever_for_each_other():
 
 
 # The odds
+
+
+def hand_of(given: Scenario, seat: int) -> tuple[int, int, int]:
+    """What a bot thinks the dice of this seat can be."""
+    return Sight(given.table.view(seat).board, seat, []).hand(seat, 3)
+
+
+def test_bots_know_that_a_completed_weakness_forbids_nothing_though_its_dice_wait_for_a_clap():
+    given = Scenario("scenario-3").cursed("curse-of-merriment").weak(1, "fear-of-fire")
+    given.almost("fear-of-fire", 2).race()
+    assert hand_of(given, 1)[2] != 0
+    given.finish("fear-of-fire")
+    assert given.offered(2, "clap") != [] and hand_of(given, 1)[2] == 0
+
+
+def test_the_wizard_knows_that_a_completed_curse_can_be_cast_again_to_some_effect():
+    given = Scenario("scenario-3").cursed("curse-of-merriment", "curse-of-the-bound-arm")
+    given.spells("curse-of-the-stiff-arm").almost("curse-of-the-bound-arm", 1, 2).race()
+    before = worth_of_spell(given)
+    after = worth_of_spell(given.finish("curse-of-the-bound-arm"))
+    assert before < after
+
+
+def worth_of_spell(given: Scenario) -> float:
+    """What the wizard thinks the first open spell is worth."""
+    sight = Sight(given.table.view(WIZARD).board, WIZARD, [])
+    return Wizard(sight, LEVELS["quick"], lambda: 0.5)._worth(sight.wizard_spots()[0])
 
 
 def needs(fields: tuple[int, ...]) -> tuple[int, ...]:

@@ -114,11 +114,14 @@ def test_the_ranger_ends_the_clap_and_what_waited_is_completed():
     assert "giant-spider" not in given.open_trials() and len(given.in_hand(3)) == 3
 
 
-def test_the_ranger_removes_a_card_that_waits_for_a_clap():
+def test_the_ranger_has_nothing_to_dispel_at_a_completed_card_that_waits_for_a_clap():
     given = scene().experience(2, *POINTS[:2]).cursed("curse-of-merriment").weak(1, "fear-of-fire")
-    given.almost("fear-of-fire", 3).race().finish("fear-of-fire").do(2, "dispel fear-of-fire")
-    assert given.state.claps == {} and given.in_hand(3) == ["3a", "3b", "3c"]
-    assert given.offered(3, "clap") == []
+    given.almost("fear-of-fire", 3).race()
+    assert given.offered(2, "dispel") == ["dispel fear-of-fire", "dispel curse-of-merriment"]
+    given.finish("fear-of-fire")
+    assert given.offered(2, "dispel") == ["dispel curse-of-merriment"]
+    given.do(2, "dispel curse-of-merriment")
+    assert given.where("fear-of-fire") == "removed" and len(given.in_hand(3)) == 3
 
 
 def test_the_warrior_pushes_the_dragon_back_by_one_not_below_its_tile():

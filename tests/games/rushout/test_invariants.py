@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from functools import cache
+from itertools import takewhile
 
 import pytest
 
@@ -16,6 +17,7 @@ from spieltisch.games.rushout.content import (
     HERO_FIELDS,
     JOKER,
     JOKERS,
+    KIND,
     SPELLS,
     SWIRL,
     TRIALS,
@@ -138,7 +140,7 @@ def check_dice(state: RushOut) -> None:
 
 
 def check_full(state: RushOut, taken: set[tuple[int, int, bool]]) -> None:
-    """A full card is completed at once, unless the dragon or a clap holds it up."""
+    """A full card is completed at once, unless the dragon holds it up; its dice may wait then."""
     under = state.cards[state.places.trials[state.dragon - 1]] if 1 <= state.dragon <= 3 else ()
     for card, _, hero in taken:
         fields = (HERO_FIELDS if hero else WIZARD_FIELDS)[state.kind(card)]
@@ -162,7 +164,7 @@ def check_swirls(state: RushOut) -> None:
     """A hero with a swirl has one die on it, or lays one there next; others have none."""
     for seat in range(1, state.seats):
         weak = state.cards[state.places.weaknesses[seat]]
-        swirls = [card for card in weak if SWIRL[state.kind(card)]]
+        swirls = [card for card in weak if SWIRL[state.kind(card)] and card not in state.claps]
         mine = range(5 + 3 * (seat - 1), 5 + 3 * seat)
         on_swirl = [die for die in mine if state.on[die] >= 0 and state.field[die] < 0]
         assert len(on_swirl) + state.swirling[seat] == (1 if swirls else 0)
@@ -214,6 +216,26 @@ def check_offers(table: Table[RushOut]) -> None:
             assert len(choice.things) == len(GAME.verbs[choice.verb])
 
 
+EFFECTS = {
+    Type.CONFLICT: "life",
+    Type.WEAKNESS: "weakness-lifted",
+    Type.CURSE: "curse-lifted",
+    Type.HERO: "healed",
+    Type.DRAGON: "dragon-back",
+}
+"""What is told when a card or tile of this type takes effect."""
+
+
+def check_effects(table: Table[RushOut]) -> None:
+    """Whatever is completed takes effect with the same choice, clap or no clap."""
+    lines = list(takewhile(lambda line: line.moment == table.moment, reversed(table.told)))
+    keys = Counter(line.key for line in lines)
+    done = [line for line in lines if line.key in ("completes", "complete-together")]
+    for type_, effect in EFFECTS.items():
+        completed = sum(TYPE[KIND[line.values["card"].kind]] is type_ for line in done)
+        assert keys[effect] >= completed, effect
+
+
 def check_no_offer_fails(table: Table[RushOut]) -> None:
     """Whatever is offered can be chosen, and what always holds, holds then, too."""
     for question in table.questions:
@@ -255,6 +277,7 @@ def check_state(state: RushOut) -> None:
 def check(table: Table[RushOut], moment: int) -> None:
     state = table._state
     check_state(state)
+    check_effects(table)
     if state.phase is Phase.CHOOSING:
         return
     if moment % 100 == 0:

@@ -78,6 +78,24 @@ def test_a_card_that_waits_for_a_clap_is_described_so():
     assert (spider["clap"], spider["needs"]) == (1, [])
 
 
+def test_a_completed_weakness_that_waits_for_a_clap_is_suffered_by_nobody():
+    given = Scenario("scenario-3").cursed("curse-of-applause").weak(1, "fear-of-fire")
+    given.almost("fear-of-fire", 2).race()
+    assert len(described(given, "suffers")) == 1
+    given.finish("fear-of-fire")
+    assert described(given, "suffers") == [] and ("fear-of-fire", "heroes") in spots(given)
+
+
+def test_the_wizards_part_of_a_card_waits_for_no_clap():
+    given = Scenario("scenario-5", HEROES).trials("duel-on-the-bridge", "coin-chest").life(4)
+    given.cursed("curse-of-applause").almost("duel-on-the-bridge", 1, 2).almost("coin-chest", 3, 4)
+    given.race().finish("duel-on-the-bridge").finish("coin-chest")
+    parts = {(line["card"].kind, line["side"]): line["clap"] for line in described(given, "spot")}
+    assert parts["duel-on-the-bridge", "heroes"] == 1 and parts["coin-chest", "heroes"] == 1
+    assert parts["duel-on-the-bridge", "wizard"] == 0, "the wizard may still end it"
+    assert ("coin-chest", "wizard") not in parts, "the heroes have won it"
+
+
 def test_players_are_described_with_what_they_have_and_suffer():
     given = Scenario("scenario-6").swirled(1, "lame-hand").gear(1, "torch").dice(1, "fire")
     given.scrolls("scroll-of-tides", "scroll-of-storms").hero_coins("coin-well").race()

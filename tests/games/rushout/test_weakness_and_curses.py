@@ -296,12 +296,22 @@ def test_while_a_clap_is_due_dice_stay_and_nobody_adds_or_takes_any():
     assert given.offered(2, "lay", "lay-all") == [], "the die on the card binds the hero"
 
 
-def test_the_wizard_may_take_dice_from_a_coin_that_waits_for_a_clap_but_adds_none():
+def test_the_wizards_dice_do_not_wait_for_the_heroes_clap():
     given = scene().trials("coin-chest").cursed("curse-of-merriment").lay(0, "coin-chest", "plant")
     given.dice(0, "water").almost("coin-chest", 1, 2).race().finish("coin-chest")
-    assert given.offered(0, "lay") == [] and given.offered(0, "take") == ["take 0a"]
-    given.do(0, "take 0a").do(1, "clap coin-chest").do(2, "clap coin-chest")
+    assert len(given.in_hand(0)) == 5
+    assert not any("coin-chest" in one for one in given.offered(0, "lay"))
+    assert given.where("coin-chest") == "trial", "it lies under dice"
+    given.do(1, "clap coin-chest").do(2, "clap coin-chest")
     assert given.where("coin-chest") == "coins"
+
+
+def test_the_next_trial_comes_when_the_dice_are_off_the_last():
+    given = clap_scene().trial_deck(1).race().finish("giant-spider")
+    assert "completes" not in given.told() and "complete-together" in given.told()
+    assert given.left("trial") == 1 and given.won() is None
+    given.do(1, "clap giant-spider").do(2, "clap giant-spider")
+    assert given.won() == ("heroes", "deck")
 
 
 def test_healing_needs_no_clap():
@@ -311,14 +321,58 @@ def test_healing_needs_no_clap():
 
 
 @pytest.mark.parametrize("curse", ["curse-of-silence", "curse-of-the-bound-arm"])
-def test_other_curses_need_a_clap_too(curse: str):
+def test_a_completed_curse_is_broken_at_once_and_lies_under_its_dice_until_the_clap(curse: str):
     given = scene().cursed("curse-of-merriment", curse).almost(curse, 1, 2).race().finish(curse)
-    assert given.where(curse) == "curses"
+    assert mutes(given) == [False, False, False] and "curse-lifted" in given.told()
+    assert given.where(curse) == "curses" and given.lies("1a") == curse
     given.do(1, f"clap {curse}").do(2, f"clap {curse}")
-    assert given.where(curse) == "removed"
+    assert given.where(curse) == "removed" and given.told().count("curse-lifted") == 1
 
 
-def test_the_wizard_may_end_a_conflict_that_waits_for_a_clap_but_the_heroes_come_first():
+def test_a_completed_weakness_is_lifted_at_once_and_lies_under_its_dice_until_the_clap():
+    given = scene().cursed("curse-of-merriment").weak(1, "blunted-blade").dice(1, "sword")
+    given.almost("blunted-blade", 2).race()
+    assert given.offered(1, "lay") == []
+    given.finish("blunted-blade")
+    assert "lay 1a giant-spider sword" in given.offered(1)
+    assert given.in_front_of(1) == ["blunted-blade"] and given.in_hand(2) == []
+    given.do(2, "clap blunted-blade")
+    assert given.in_front_of(1) == [] and len(given.in_hand(2)) == 3
+
+
+@every_swirl
+def test_the_die_in_a_completed_swirl_does_not_wait_for_the_clap(swirl: str):
+    given = scene().cursed("curse-of-merriment").swirled(1, swirl).almost(swirl, 2).race()
+    given.finish(swirl)
+    assert given.in_hand(1) == ["1a", "1b", "1c"] and given.in_hand(2) == []
+
+
+def test_a_second_swirl_keeps_the_die_when_the_first_is_completed_and_waits_for_a_clap():
+    given = scene().cursed("curse-of-merriment").swirled(1, "lame-hand").weak(1, "numb-hand")
+    given.almost("lame-hand", 2).race().finish("lame-hand")
+    assert given.lies("1a") == "numb-hand"
+    given.do(2, "clap lame-hand")
+    assert given.lies("1a") == "numb-hand" and given.in_hand(1) == ["1b", "1c"]
+
+
+def test_the_wizard_loses_the_life_at_once_and_only_the_dice_wait_for_the_clap():
+    given = Scenario("scenario-5").trials("duel-on-the-bridge").life(4)
+    given.cursed("curse-of-merriment").almost("duel-on-the-bridge", 1, 2).race()
+    given.finish("duel-on-the-bridge")
+    assert given.state.life == 3 and given.lies("1a") == "duel-on-the-bridge"
+    given.do(1, "clap duel-on-the-bridge").do(2, "clap duel-on-the-bridge")
+    assert given.state.life == 3 and len(given.in_hand(1)) == len(given.in_hand(2)) == 3
+    assert given.open_trials()[0] == "duel-on-the-bridge"
+
+
+def test_the_last_life_wins_before_anybody_has_clapped():
+    given = Scenario("scenario-5").trials("duel-on-the-bridge").life(1)
+    given.cursed("curse-of-merriment").almost("duel-on-the-bridge", 1, 2).race()
+    given.finish("duel-on-the-bridge")
+    assert given.won() == ("heroes", "life") and "clap-due" not in given.told()
+
+
+def test_the_wizard_may_end_a_conflict_whose_dice_wait_for_a_clap_and_all_dice_go_back():
     given = Scenario("scenario-5").trials("duel-on-the-bridge").life(4)
     given.cursed("curse-of-merriment").almost("duel-on-the-bridge", 1, 2)
     given.almost("duel-on-the-bridge", 0).race()
@@ -327,25 +381,50 @@ def test_the_wizard_may_end_a_conflict_that_waits_for_a_clap_but_the_heroes_come
     given.finish("duel-on-the-bridge")
     assert given.state.life == 3 and "duel-on-the-bridge" not in given.open_trials()
     assert given.in_hand(1) == ["1a", "1b", "1c"] and len(given.in_hand(0)) == 5
+    assert given.offered(1, "clap") == [] and given.state.claps == {}
 
 
-def test_the_clap_is_due_for_the_dragon_tile_too():
+@pytest.mark.parametrize("curse", [(), ("curse-of-merriment",)], ids=["free", "cursed"])
+@pytest.mark.parametrize("last", [0, 2], ids=["wizard-last", "heroes-last"])
+def test_a_conflict_that_the_dragon_leaves_is_lost_and_ended_whoever_filled_it_last(
+    curse: tuple[str, ...], last: int
+):
+    given = Scenario("scenario-5", HEROES).trials("duel-on-the-bridge").life(4).dragon(1)
+    given.cursed(*curse).almost("duel-on-the-bridge", 1, 2).almost("dragon-large", 3, 4)
+    heroes = given._last["duel-on-the-bridge"]
+    given.almost("duel-on-the-bridge", 0).race()
+    fill = [given._last["duel-on-the-bridge"], heroes]
+    for seat, sentence in fill if last else reversed(fill):
+        given.do(seat, sentence)
+    assert given.state.life == 4 and "duel-on-the-bridge" in given.open_trials()
+    given.finish("dragon-large")
+    assert given.state.life == 3 and "duel-on-the-bridge" not in given.open_trials()
+    assert [len(given.in_hand(seat)) for seat in (0, 1, 2)] == [5, 3, 3]
+
+
+def test_the_dragon_is_pushed_back_at_once_and_only_the_dice_wait_for_the_clap():
     given = scene().cursed("curse-of-merriment").dragon(2).almost("dragon-small", 1).race()
     given.finish("dragon-small")
-    assert given.state.dragon == 2
+    assert given.state.dragon == 1 and given.in_hand(1) == []
     given.do(1, "clap dragon-small")
-    assert given.state.dragon == 1
+    assert given.state.dragon == 1 and len(given.in_hand(1)) == 3
 
 
-def test_the_last_clap_curse_itself_needs_a_clap_and_frees_what_waits():
+def test_under_the_clap_curse_a_full_trial_that_the_dragon_leaves_is_completed_and_waits():
+    given = scene(*HEROES).cursed("curse-of-merriment").dragon(2).almost("giant-spider", 1, 2)
+    given.almost("dragon-large", 3, 4).race().finish("giant-spider")
+    assert given.offered(1, "clap") == []
+    given.finish("dragon-large")
+    assert given.offered(1, "clap") == ["clap giant-spider"] and given.state.dragon == 1
+
+
+def test_the_last_clap_curse_is_broken_when_it_is_completed_and_nothing_waits_any_more():
     given = scene(*HEROES).cursed("curse-of-merriment").almost("giant-spider", 1, 2)
     given.almost("curse-of-merriment", 3).race()
     given.finish("giant-spider").finish("curse-of-merriment")
-    assert given.where("curse-of-merriment") == "curses"
-    given.do(3, "clap curse-of-merriment")
-    assert given.where("curse-of-merriment") == "removed"
-    assert "giant-spider" not in given.open_trials(), "what waited is completed"
-    assert given.state.claps == {} and len(given.in_hand(1)) == 3
+    assert given.where("curse-of-merriment") == "removed" and given.offered(3, "clap") == []
+    assert "giant-spider" not in given.open_trials()
+    assert given.state.claps == {} and [len(given.in_hand(seat)) for seat in (1, 2, 3)] == [3] * 3
 
 
 def test_of_two_clap_curses_the_second_keeps_the_clap():
@@ -355,14 +434,12 @@ def test_of_two_clap_curses_the_second_keeps_the_clap():
     assert "giant-spider" in given.open_trials() and given.offered(1, "clap") != []
 
 
-def test_what_the_end_of_the_clap_completes_wins_once():
-    given = Scenario("scenario-6", HEROES).trials("duel-on-the-bridge", "giant-spider").life(1)
-    given.cursed("curse-of-merriment").experience(2, "rune-door", "locked-gate").trial_deck(1)
-    given.almost("giant-spider", 1, 2).almost("duel-on-the-bridge", 3, 4).race()
-    given.finish("giant-spider").finish("duel-on-the-bridge")
-    given.do(2, "dispel curse-of-merriment")
+def test_what_the_end_of_the_clap_releases_wins_once():
+    given = Scenario("scenario-6", HEROES).trials("bat-swarm", "giant-spider").trial_deck(1)
+    given.cursed("curse-of-merriment").experience(2, "rune-door", "locked-gate")
+    given.almost("giant-spider", 1, 2).almost("bat-swarm", 3, 4).race()
+    given.finish("giant-spider").finish("bat-swarm").do(2, "dispel curse-of-merriment")
     assert given.told().count("wins-round") == 1 and given.won() == ("heroes", "deck")
-    assert given.state.life == 1, "the round was over"
 
 
 def test_the_clap_ends_though_the_dragon_leaves_a_conflict_that_both_sides_have_filled():

@@ -193,7 +193,11 @@ class Hero:
     def _called_away(self, here: Spot) -> bool:
         """Of two who wait for each other, the one at the card of less worth comes to the other."""
         for there in self.spots:
-            if len(there.helpers) != 1 or self.seat in there.helpers:
+            if (
+                len(there.helpers) != 1
+                or self.seat in there.helpers
+                or there.seen.claps is not None
+            ):
                 continue
             (other,) = there.helpers
             if self.sight.free[other]:

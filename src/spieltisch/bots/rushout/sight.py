@@ -163,7 +163,8 @@ class Sight:
                 jokers |= JOKERS_BITS[KIND[face.kind]]
         forbidden = 0
         for weakness in about.weaknesses:
-            forbidden |= FORBIDS_BITS[KIND[weakness.kind]]
+            if weakness.claps is None:
+                forbidden |= FORBIDS_BITS[KIND[weakness.kind]]
         return jokers & ~forbidden, forbidden
 
     def face(self, die: DieView) -> int:

@@ -96,7 +96,8 @@ class Wizard:
 
     def _prey(self, hero: PlayerView) -> tuple[bool, int, int, float]:
         """Whom to hit: who is well, has experience to lose, and is least burdened."""
-        return not hero.wounded, hero.experience, -len(hero.weaknesses), self.luck()
+        burden = sum(weakness.claps is None for weakness in hero.weaknesses)
+        return not hero.wounded, hero.experience, -burden, self.luck()
 
     # Dice
 
@@ -204,7 +205,8 @@ class Wizard:
     def _curse(self, kind: int) -> float:
         """A curse that lies upon the heroes already adds little."""
         curse = CURSE[kind]
-        cast = any(CURSE[KIND[one.kind]] is curse for one in self.sight.board.curses)
+        lying = [one for one in self.sight.board.curses if one.claps is None]
+        cast = any(CURSE[KIND[one.kind]] is curse for one in lying)
         return 0.2 if cast or curse is None else CURSES[curse]
 
     def _drain(self, kind: int) -> float:

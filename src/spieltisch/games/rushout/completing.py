@@ -25,21 +25,12 @@ COIN_CARDS = 2
 
 
 def check(state: RushOut, card: int) -> None:
-    """A card that is full is completed, unless the dragon stands on it or heroes have to clap."""
+    """What a side has filled is completed, the heroes first; but nothing under the dragon is."""
     if state.won is not None or card == state.under_dragon():
         return
-    if SHARED[state.kind(card)] and card in state.claps and is_full(state, card, WIZARD):
-        # The heroes were first: what they have completed counts before the wizard ends it.
+    if card not in state.claps and is_full(state, card, 1) and not owes_swirl(state, card):
         complete(state, card)
-    elif card in state.claps:
-        return
-    elif is_full(state, card, 1) and not owes_swirl(state, card):
-        if state.is_cursed(Curse.CLAP) and state.type(card) is not Type.HERO:
-            state.claps[card] = {}
-            state.tell("clap-due", card=card)
-        else:
-            complete(state, card)
-    elif SHARED[state.kind(card)] and is_full(state, card, WIZARD):
+    if SHARED[state.kind(card)] and is_full(state, card, WIZARD) and state.won is None:
         complete_for_wizard(state, card)
 
 
@@ -55,34 +46,73 @@ def owes_swirl(state: RushOut, card: int) -> bool:
 
 
 def complete(state: RushOut, card: int) -> None:
-    """The heroes have completed a card or tile: dice go back and it takes effect."""
-    state.claps.pop(card, None)
-    helpers = sorted({owner_of(die) for die in state.hero_dice_on(card)})
-    for die in state.hero_dice_on(card):
-        take_back(state, die)
+    """The heroes have completed a card or tile: it takes effect, and only dice wait for a clap."""
+    helpers = helpers_at(state, card)
     if len(helpers) == 1:
         state.tell("completes", seat=helpers[0], card=card)
     else:
         state.tell("complete-together", seat=helpers[0], other=helpers[1], card=card)
+    take_effect(state, card)
+    if card not in state.claps:
+        return
+    if state.won is None and state.is_cursed(Curse.CLAP) and state.type(card) is not Type.HERO:
+        state.tell("clap-due", card=card)
+    else:
+        release(state, card)
+
+
+def end(state: RushOut, card: int) -> None:
+    """An ability does what completing this card or tile would do; nobody has to clap for that."""
+    take_effect(state, card)
+    release(state, card)
+
+
+def helpers_at(state: RushOut, card: int) -> list[int]:
+    """The heroes who have dice on a card."""
+    return sorted({owner_of(die) for die in state.hero_dice_on(card)})
+
+
+def take_effect(state: RushOut, card: int) -> None:
+    """All that completing does at once. From now on the card only waits to be released."""
+    state.claps[card] = {}
     match state.type(card):
-        case Type.COIN:
-            state.tell("wins-coin", card=card, side=Side.HEROES.value)
-            leave_trials(state, card, Side.HEROES)
         case Type.CONFLICT:
             state.life -= 1
             state.tell("life", count=state.life)
             if state.life == 0:
                 win(state, Side.HEROES, "life")
-            # The dragon may have left a card that was full on both sides.
-            check(state, card)
+        case Type.COIN:
+            for die in state.wizard_dice_on(card):
+                take_back(state, die)
         case Type.WEAKNESS:
             lift_weakness(state, card)
         case Type.CURSE:
             lift_curse(state, card)
         case Type.HERO:
-            heal(state, card)
+            state.wounded = tuple(one for one in state.wounded if one != card)
+            state.tell("healed", seat=state.tile.index(card))
         case Type.DRAGON:
             push_dragon(state)
+
+
+def release(state: RushOut, card: int) -> None:
+    """The heroes take their dice off a completed card; with them goes the card, if it goes at all.
+
+    An effect may have released it already, by lifting the last clap curse.
+    """
+    if state.claps.pop(card, None) is None:
+        return
+    helpers = helpers_at(state, card)
+    for die in state.hero_dice_on(card):
+        take_back(state, die)
+    match state.type(card):
+        case Type.CONFLICT | Type.HERO | Type.DRAGON:
+            pass
+        case Type.WEAKNESS | Type.CURSE:
+            state.cards.put(card, state.places.removed)
+        case Type.COIN:
+            state.tell("wins-coin", card=card, side=Side.HEROES.value)
+            leave_trials(state, card, Side.HEROES)
         case _:
             learn(state, card, helpers)
 
@@ -104,9 +134,8 @@ def gain_experience(state: RushOut, card: int, seat: int) -> None:
 
 
 def lift_weakness(state: RushOut, card: int) -> None:
-    """A weakness is gone; with the last swirl the hero's die comes back."""
+    """A weakness is over; with the last swirl the hero's die comes back."""
     seat = state.cards.pile_of(card).owner
-    leave(state, card)
     state.tell("weakness-lifted", seat=seat, card=card)
     if not swirls_on(state, seat):
         die = swirled_die(state, seat)
@@ -126,35 +155,25 @@ def forgive_swirl(state: RushOut, seat: int) -> None:
 
 
 def lift_curse(state: RushOut, card: int) -> None:
-    """A curse is gone; if nobody has to clap any more, what waited for it is completed."""
-    leave(state, card)
+    """A curse is over; if nobody has to clap any more, all that waits for it is released."""
     state.tell("curse-lifted", card=card)
     if CURSE[state.kind(card)] is Curse.CLAP and not state.is_cursed(Curse.CLAP):
         for waiting in tuple(state.claps):
-            # What is completed may set the dragon off another that waits, and that is done then.
-            if state.won is None and waiting in state.claps:
-                complete(state, waiting)
-
-
-def heal(state: RushOut, tile: int) -> None:
-    for die in state.hero_dice_on(tile):
-        take_back(state, die)
-    state.claps.pop(tile, None)
-    state.wounded = tuple(one for one in state.wounded if one != tile)
-    state.tell("healed", seat=state.tile.index(tile))
+            if state.won is None:
+                release(state, waiting)
 
 
 def clap(state: RushOut, seat: int, card: int) -> None:
-    """A hero claps; when all who completed the card have clapped together, it is done."""
+    """A hero claps; when all who completed the card have clapped together, they take their dice."""
     state.claps[card][seat] = state.now
     state.tell("claps", seat=seat)
     clapped = clapping(state, card)
-    if all(owner_of(die) in clapped for die in state.hero_dice_on(card)):
-        complete(state, card)
+    if all(one in clapped for one in helpers_at(state, card)):
+        release(state, card)
 
 
 def clapping(state: RushOut, card: int) -> list[int]:
-    """Who has clapped for a full card just now; what is longer ago does not count."""
+    """Who has clapped for a completed card just now; what is longer ago does not count."""
     return [seat for seat, at in state.claps[card].items() if state.now - at <= TOGETHER_MS]
 
 
@@ -183,20 +202,13 @@ def leave_trials(state: RushOut, card: int, coin_of: Side | None) -> None:
     slot = state.cards.pile_of(card)
     for die in state.dice_on(card):
         take_back(state, die)
+    state.claps.pop(card, None)
     state.cards.put(card, places.removed if coin_of is None else places.coins(coin_of))
     if state.cards[places.trial_deck] and state.won is None:
         shown = state.cards.draw(places.trial_deck, slot)
         state.tell("trial-comes", card=shown)
         if not state.cards[places.trial_deck]:
             win(state, Side.HEROES, "deck")
-
-
-def leave(state: RushOut, card: int) -> None:
-    """A card leaves the round; dice that lie on it go back."""
-    for die in state.dice_on(card):
-        take_back(state, die)
-    state.claps.pop(card, None)
-    state.cards.put(card, state.places.removed)
 
 
 def next_spell(state: RushOut, slot: int) -> None:

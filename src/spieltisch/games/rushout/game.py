@@ -62,7 +62,7 @@ class RushOutGame(Game[RushOut]):
     """The game as the register knows it."""
 
     name = "rushout"
-    rules = 1
+    rules = 2
     seats = (3, 4, 5)
     in_real_time = True
     options = (

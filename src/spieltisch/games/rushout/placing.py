@@ -56,8 +56,8 @@ def spots(state: RushOut, seat: int) -> list[int]:
 def open_spots(state: RushOut, seat: int, cards: list[int]) -> list[tuple[int, int]]:
     """Those of these cards that a seat may lay dice on now, with the symbols of their free fields.
 
-    One card at a time, two colours at most, and none that waits for a clap: but the wizard may end
-    a conflict that does.
+    One card at a time, two colours at most, and none that is completed and waits for a clap: but
+    the wizard may end a conflict that does.
     """
     bound = bound_to(state, seat)
     if bound >= 0:
@@ -139,7 +139,7 @@ def joker_symbols(state: RushOut, seat: int) -> int:
 def forbidden(state: RushOut, seat: int) -> int:
     """The symbols whose fields a hero may not use."""
     found = 0
-    for card in state.cards[state.places.weaknesses[seat]]:
+    for card in state.weak_by(seat):
         found |= FORBIDS_BITS[state.kind(card)]
     return found
 
@@ -187,7 +187,7 @@ def is_full(state: RushOut, card: int, seat: int) -> bool:
 
 def swirls_on(state: RushOut, seat: int) -> list[int]:
     """The weaknesses that take a die from this hero."""
-    return [c for c in state.cards[state.places.weaknesses[seat]] if SWIRL[state.kind(c)]]
+    return [card for card in state.weak_by(seat) if SWIRL[state.kind(card)]]
 
 
 def swirled_die(state: RushOut, seat: int) -> int:

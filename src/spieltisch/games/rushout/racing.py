@@ -8,13 +8,11 @@ from spieltisch.games.rushout.completing import (
     COIN_CARDS,
     check,
     clap,
-    complete,
     drop_top,
+    end,
     gain_experience,
-    heal,
-    lift_curse,
-    lift_weakness,
     push_dragon,
+    release,
     spend_coins,
 )
 from spieltisch.games.rushout.content import (
@@ -193,7 +191,8 @@ def ability(state: RushOut, seat: int) -> list[Choice]:
             ]
         case "ranger":
             weak = [c for h in state.heroes() for c in state.cards[state.places.weaknesses[h]]]
-            return choices_of("dispel", [*weak, *state.cards[state.places.curses]])
+            spells = [*weak, *state.cards[state.places.curses]]
+            return choices_of("dispel", [card for card in spells if card not in state.claps])
         case "warrior":
             return [Choice("push-dragon")] if state.dragon > DRAGON_HOME else []
         case _:
@@ -212,7 +211,7 @@ def handle_hero(state: RushOut, seat: int, choice: Choice) -> None:
             clap(state, seat, choice.things[0])
         case "forget":
             note_fault(state, seat)
-            complete(state, choice.things[0])
+            release(state, choice.things[0])
         case "spend-coins":
             spend_coins(state, Side.HEROES)
         case "learn":
@@ -237,13 +236,11 @@ def use_ability(state: RushOut, seat: int, choice: Choice) -> None:
         case "turn-joker":
             state.dice.face[choice.things[0]] = JOKER
         case "dispel":
-            card = choice.things[0]
-            lift = lift_curse if state.type(card) is Type.CURSE else lift_weakness
-            lift(state, card)
+            end(state, choice.things[0])
         case "push-dragon":
             push_dragon(state)
         case _:
-            heal(state, state.tile[choice.things[0]])
+            end(state, state.tile[choice.things[0]])
 
 
 # Where only honour keeps heroes from forgetting a curse

@@ -160,8 +160,9 @@ class RushOut(State):
     - `dragon`: its position, -1 if it does not take part; `souls` and `life`: markers left.
     - `wounded`: the tiles of wounded heroes. `casting`: the spell or scroll whose effect the wizard
       is choosing, -1 if none.
-    - `claps`: for completed cards that wait for a clap, who has clapped when. `learning`: trials
-      that two heroes have completed, and these two, until one of them takes the experience.
+    - `claps`: for cards that heroes have completed, but for taking their dice off, who has clapped
+      when. Such a card has taken effect and has none any more. `learning`: trials that two heroes
+      have completed, and these two, until one of them takes the experience.
     - `faults`: curses that heroes have forgotten and the wizard has not called, by seat.
     - `marker`: the side that has the coin marker. `bought`: seats that are done in the market.
     - `won`: who has won the round. `due`: when the clock strikes next.
@@ -257,9 +258,13 @@ class RushOut(State):
 
     def is_cursed(self, curse: Curse) -> bool:
         """Does such a curse lie upon the heroes? Two do no more than one."""
-        kind_of = self.cards.kind_of
+        kind_of, claps = self.cards.kind_of, self.claps
         lying = self.cards[self.places.curses]
-        return lying != () and curse in [CURSE[kind_of[card]] for card in lying]
+        return lying != () and curse in [CURSE[kind_of[c]] for c in lying if c not in claps]
+
+    def weak_by(self, seat: int) -> list[int]:
+        """The weaknesses that a hero suffers from."""
+        return [c for c in self.cards[self.places.weaknesses[seat]] if c not in self.claps]
 
     # Dice
 

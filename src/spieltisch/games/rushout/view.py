@@ -42,7 +42,10 @@ class DieView(msgspec.Struct):
 
 
 class SpotView(msgspec.Struct):
-    """A card or tile that dice can lie on. `claps` are those who have clapped, if that is due."""
+    """A card or tile that dice can lie on.
+
+    `claps`: it is completed and without effect, its dice wait for a clap, and these have clapped.
+    """
 
     card: int
     kind: str
@@ -277,10 +280,11 @@ def describe_markers(board: RushOutView) -> list[Message]:
 
 
 def describe_spot(one: SpotView, board: RushOutView, side: Side) -> list[Message]:
-    """A side's part of a card; scrolls without fields and healthy heroes are left out."""
+    """A side's part of a card; left out if it has none, or one that is of no use any more."""
     wizard = side is Side.WIZARD
     fields = one.wizard if wizard else one.heroes
-    if not fields or (one.type == Type.HERO.value and not _is_wounded(one, board)):
+    won = wizard and one.type == Type.COIN.value and one.claps is not None
+    if not fields or won or (one.type == Type.HERO.value and not _is_wounded(one, board)):
         return []
     taken = {
         die.field for die in board.dice if die.card == one.card and (die.seat == WIZARD) == wizard
@@ -295,7 +299,7 @@ def describe_spot(one: SpotView, board: RushOutView, side: Side) -> list[Message
         "fields": len(fields),
         "banner": f"wizard-{one.banner}" if one.banner is not None else NONE,
         "dragon": int(one.dragon),
-        "clap": int(one.claps is not None),
+        "clap": int(one.claps is not None and not wizard),
     }
     return [Message("spot", values)]
 
@@ -325,8 +329,7 @@ def describe_player(seat: PlayerView, board: RushOutView) -> list[Message]:
     owned = [*seat.gear, *(Face(one.card, one.kind) for one in idle)]
     if owned:
         shown.append(Message("owns", {"cards": owned}))
-    if seat.weaknesses:
-        weak = [Face(one.card, one.kind) for one in seat.weaknesses]
+    if weak := [Face(one.card, one.kind) for one in seat.weaknesses if one.claps is None]:
         shown.append(Message("suffers", {"cards": weak}))
     prefix = "wizard" if seat.seat == WIZARD else "hero"
     mine = [die for die in board.dice if die.seat == seat.seat]

@@ -1,5 +1,5 @@
 import type { IconName } from './icons'
-import type { DieView, RushOutView, SpotView } from './view'
+import type { DieView, PlayerView, RushOutView, SpotView } from './view'
 
 /** Seat 0 is the wizard's. */
 export const WIZARD = 0
@@ -99,6 +99,9 @@ export const allSpots = (board: RushOutView): SpotView[] => [
   ...board.scrolls,
   ...board.seats.flatMap((seat) => seat.weaknesses),
 ]
+
+/** What a hero suffers from: a weakness that is completed only waits for its dice to be taken. */
+export const suffered = (seat: PlayerView): SpotView[] => seat.weaknesses.filter((weak) => weak.claps === null)
 
 /** How many fields of a side have their die. */
 export const filled = (dice: readonly DieView[], card: number, side: Side): number =>

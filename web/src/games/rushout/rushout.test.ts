@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Choice } from '../../lib/messages'
+import { suffered } from './facts'
 import { guess, shown } from './guess'
 import { canHold, meantByCard, meantByDie, meantBySeat } from './offers'
 import { thrown } from './rolls'
@@ -51,6 +52,14 @@ const spots = new Map([
   [TRIAL, spot(TRIAL, ['key', 'key', 'fire', 'sword'])],
   [OTHER, spot(OTHER, ['heart'])],
 ])
+
+describe('what a hero suffers from', () => {
+  it('is no weakness that is completed and waits for a clap', () => {
+    const weak = spot(OTHER, ['fire', 'key'], { type: 'weakness' })
+    const hero = { ...seated(1, []), weaknesses: [weak, { ...weak, card: 42, claps: [] }] }
+    expect(suffered(hero).map((one) => one.card)).toEqual([OTHER])
+  })
+})
 
 describe('what is shown before the table has said so', () => {
   const dice = [die(0, 1, 'key'), die(1, 1, 'joker'), die(2, 1, 'heart'), die(3, 2, 'key', { card: TRIAL, field: 0 })]

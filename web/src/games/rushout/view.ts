@@ -2,7 +2,11 @@
 
 import type { Face } from '../../lib/messages'
 
-/** A card or tile that dice can lie on. `claps` are those who have clapped, if that is due. */
+/**
+ * A card or tile that dice can lie on.
+ *
+ * `claps`: it is completed and without effect, its dice wait for a clap, and these have clapped.
+ */
 export interface SpotView {
   card: number
   kind: string

@@ -104,7 +104,7 @@ told-life =
         [one] Der Zauberer hat noch ein Leben.
        *[other] Der Zauberer hat noch { $count } Leben.
     }
-told-clap-due = Alles belegt: { $card }. Jetzt klatschen!
+told-clap-due = Jetzt klatschen, dann kommen die Würfel zurück: { $card }!
 told-claps =
     { $seat ->
         [you] Du klatschst.
@@ -372,7 +372,7 @@ describe-spot =
             [Helden] Helden brauchen
            *[other] Zauberer braucht
         } { $needs }
-       *[other] voll, wartet aufs Klatschen
+       *[other] geschafft, Würfel warten aufs Klatschen
     }{ $banner ->
         [keins] { "" }
        *[other] { " " }· Banner { $banner }
@@ -459,7 +459,7 @@ setup-exercise-1-new = Würfeln, legen, schaffen: Darauf baut alles auf. Der Zau
 setup-exercise-2-new = Der Drache erwacht! Drachenkunde führt ihn von Prüfung zu Prüfung auf den Stapel zu; kommt er dort an, gewinnt der Zauberer. Was unter dem Drachen liegt, lässt sich nicht schaffen. Mit Jokern auf dem Drachenplättchen drängen ihn die Helden zurück.
 setup-scenario-1-new = Ab jetzt gewinnt die Partie, wer zwei Runden gewonnen hat. Schwächen liegen vor einem einzelnen Helden: Ein Symbol ist verboten, oder ein Würfel steckt im Wirbel fest. Die Helden werden sie los, indem sie die Karte wie eine Prüfung schaffen.
 setup-scenario-2-new = Münzprüfungen haben für jede Seite einen Teil, und wer schneller ist, bekommt die Münze. Zwischen den Runden kaufen die Helden Ausrüstung und der Zauberer Schriftrollen; wer verloren hat, bekommt eine Münze dazu. Mitten in einer Runde räumen zwei Münzkarten die oberste Karte des eigenen Stapels weg.
-setup-scenario-3-new = Flüche treffen alle Helden auf einmal: kein Wort, nur eine Hand oder ein Klatschen für alles, was sie schaffen. Sie dauern, bis die Helden die Karte des Fluchs schaffen.
+setup-scenario-3-new = Flüche treffen alle Helden auf einmal: kein Wort, nur eine Hand, oder Würfel kommen erst nach einem Klatschen zurück. Sie dauern, bis die Helden die Karte des Fluchs schaffen.
 setup-scenario-4-new = Unheil verwundet Helden und bringt dem Zauberer Seelen; mit der letzten gewinnt er die Runde. Verwundete spielen weiter. Geheilt wird, wer sein Plättchen mit Würfeln füllt, und jeder Held darf dabei helfen.
 setup-scenario-5-new = Jetzt ist auch der Zauberer verwundbar. Jedes Mal, wenn die Helden ihren Teil einer Konfliktprüfung schaffen, nehmen sie ihm ein Leben, und mit dem letzten gewinnen sie die Runde. Die Karte bleibt liegen, bis der Zauberer den anderen Teil schafft.
 setup-scenario-6-new = Die Helden lernen dazu: Eine geschaffte Prüfung ist ein Erfahrungspunkt, und jeder Held hat eine Fähigkeit, für die er Erfahrung ausgeben kann. Schwund lässt sie vergessen. Verwirrung gibt es keine mehr, alles andere schon.

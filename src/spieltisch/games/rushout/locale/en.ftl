@@ -105,7 +105,7 @@ told-life =
         [one] the wizard has one life left.
        *[other] the wizard has { $count } lives left.
     }
-told-clap-due = { $card } is full. Now clap!
+told-clap-due = Clap, and the dice on { $card } come back!
 told-claps =
     { $seat ->
         [you] You clap.
@@ -370,7 +370,7 @@ describe-spot =
             [Heroes] heroes need
            *[other] wizard needs
         } { $needs }
-       *[other] full, waiting for a clap
+       *[other] completed, dice waiting for a clap
     }{ $banner ->
         [none] { "" }
        *[other] { " " }· banner { $banner }
@@ -457,7 +457,7 @@ setup-exercise-1-new = Rolling, laying, completing: all that everything else is 
 setup-exercise-2-new = The dragon awakes! Dragon lore leads it from trial to trial towards the deck; if it gets there, the wizard wins. A trial under the dragon cannot be completed. With jokers on the dragon tile heroes push it back.
 setup-scenario-1-new = From now on two rounds won win the match. Weakness spells are laid in front of a single hero: one symbol is forbidden, or a die is stuck in a swirl. Heroes get rid of them by completing them like trials.
 setup-scenario-2-new = Coin trials have a part for either side, and whoever is first gets the coin. Between the rounds heroes buy equipment and the wizard buys scrolls; the side that lost gets an extra coin. During a round, two coin cards get rid of the top card of the own deck.
-setup-scenario-3-new = Curses fall on all heroes at once: not a word, only one hand, or a clap for everything completed. They last until heroes complete the card of the curse.
+setup-scenario-3-new = Curses fall on all heroes at once: not a word, only one hand, or a clap before dice come back. They last until heroes complete the card of the curse.
 setup-scenario-4-new = Doom wounds heroes and brings the wizard souls; with the last soul the wizard wins the round. Wounded heroes play on. They are healed by completing their tile, and every hero may help.
 setup-scenario-5-new = The wizard can be wounded, too. Each time heroes complete their part of a conflict trial they take one of the wizard's lives, and with the last one they win the round. The card stays until the wizard completes the other part.
 setup-scenario-6-new = Heroes learn: a completed trial is a point of experience, and each hero has an ability to spend it on. Drain spells make them forget. Confusion is gone, but all the rest is there.

@@ -37,7 +37,7 @@ board-fields =
     } { $filled } von { $count }, es fehlt: { $missing }
 board-banner = Banner: { $symbol }
 board-under-dragon = unter dem Drachen
-board-clap-due = voll, wartet auf ein Klatschen
+board-clap-due = geschafft, Würfel warten aufs Klatschen
 board-plate =
     { $seat }: { $hero }{ $wounded ->
         [0] { "" }

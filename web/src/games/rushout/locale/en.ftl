@@ -37,7 +37,7 @@ board-fields =
     } { $filled } of { $count }, missing: { $missing }
 board-banner = banner: { $symbol }
 board-under-dragon = under the dragon
-board-clap-due = full, waiting for a clap
+board-clap-due = completed, dice waiting for a clap
 board-plate =
     { $seat }: { $hero }{ $wounded ->
         [0] { "" }
