@@ -30,7 +30,7 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_draft(tmp_path, monkeypat
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "replace", full)
-    with pytest.raises(FileTrouble, match="There is no room left"):
+    with pytest.raises(FileTrouble, match="There is no space left"):
         save(RECORD, file, overwrite=True)
     assert file.read_text() == "old"
     assert len(list(tmp_path.iterdir())) == 1
@@ -80,7 +80,7 @@ def test_what_the_system_complains_about_otherwise_is_told_by_its_number(tmp_pat
         raise OSError(5, "Input/output error")
 
     monkeypatch.setattr(Path, "read_bytes", broken)
-    with pytest.raises(FileTrouble, match=r"\(error 5 of the system\)"):
+    with pytest.raises(FileTrouble, match=r"\(system error 5\)"):
         load(tmp_path / "a.json")
 
 

@@ -30,7 +30,7 @@ def dealt(table: Table, seat: int) -> list[str]:
 @pytest.mark.parametrize(
     ("language", "shown"),
     [
-        ("en", ["Which card do you crown", "Round 1 begins.", "The seed, now open"]),
+        ("en", ["Which card do you crown", "Round 1 begins.", "The seed, now revealed"]),
         ("de", ["Welche Karte krönst du", "Runde 1 beginnt.", "Der Startwert, jetzt offen"]),
     ],
 )
@@ -176,7 +176,7 @@ def test_a_flood_of_news_is_cut_to_its_end():
         sitting.table._state.tell("round", round=number)
     sitting._tell_news(0)
     text = sitting.screen.text
-    assert "5 lines before" in text
+    assert "5 earlier lines" in text
     assert f"Round {NEWS + 4} begins" in text and "Round 4 begins" not in text
 
 
@@ -223,12 +223,12 @@ def test_the_clock_is_not_kept_waiting_by_those_who_could_choose_at_the_same_tim
     [
         ("3", "Please type a number from 1 to 2."),
         ("0", "Please type a number from 1 to 2."),
-        ("-1", "I do not understand this."),
-        ("", "I do not understand this."),
-        ("save!", "Where to?"),
-        ("9" * 5000, "I do not understand this."),
-        ("frobnicate", "I do not understand this."),
-        ("save", "Where to?"),
+        ("-1", "I don't understand that."),
+        ("", "I don't understand that."),
+        ("save!", "Save where?"),
+        ("9" * 5000, "I don't understand that."),
+        ("frobnicate", "I don't understand that."),
+        ("save", "Save where?"),
         ("load", "Load what?"),
         ("load /no/such/file", "There is no '/no/such/file'."),
         ("save /no/such/folder/file", "There is no '/no/such/folder/file'."),
@@ -304,12 +304,12 @@ def test_leaving_before_the_first_choice_loses_nothing(typed):
 
 
 def test_the_end_of_input_leaves_and_tells_how_to_save():
-    assert "next time 'save FILE' keeps the match" in played(typed=["1"])
+    assert "next time, 'save FILE' keeps the match" in played(typed=["1"])
 
 
 def test_quit_does_not_drop_an_unsaved_match_unless_it_is_meant():
     output = played("--seed", "1", typed=["1", "quit", "1", "quit!", "1"])
-    assert "'save FILE' keeps it, 'quit!' drops it" in output
+    assert "'save FILE' keeps it, 'quit!' discards it" in output
     assert "See you soon!" in output
 
 
@@ -366,7 +366,7 @@ def test_an_existing_file_is_overwritten_only_when_it_is_meant(tmp_path):
     file = tmp_path / "match.json"
     file.write_text("precious")
     output = played("--seed", "1", typed=["1", f"save {file}"])
-    assert f"'{file}' is there already." in output.replace("\n", "")
+    assert f"'{file}' already exists." in output.replace("\n", "")
     assert file.read_text() == "precious"
     played("--seed", "1", typed=["1", f"save! {file}"])
     assert load(file).game == "imperator"
@@ -408,7 +408,7 @@ def test_loading_does_not_uncover_what_stood_on_the_screen(tmp_path):
 def test_loading_replaces_the_match_but_not_an_unsaved_one(tmp_path):
     file = saved(tmp_path / "match.json", "--seats", "Cleo,random")
     refused = played("--seats", "you,random", typed=["1", f"load {file}"])
-    assert "drops it" in " ".join(refused.split()) and "Cleo >" not in refused
+    assert "discards it" in " ".join(refused.split()) and "Cleo >" not in refused
     assert "Cleo >" in played("--seats", "you,random", typed=["1", f"load! {file}"])
     assert "Cleo >" in played("--seats", "you,random", typed=[f"load {file}"])
 
@@ -430,8 +430,8 @@ def test_the_match_can_be_saved_at_its_end(tmp_path):
 
     screen = Ending(["1", "save", f"save {file}"])
     HotSeat(table, "en", screen).play()
-    assert "Only 'save FILE' or Enter is possible here." in screen.text
-    assert "Where to?" in screen.text
+    assert "Only 'save FILE' or Enter works here." in screen.text
+    assert "Save where?" in screen.text
     assert table_of(load(file)).result == table.result is not None
     assert list(tmp_path.iterdir()) == [file]
 
@@ -449,13 +449,13 @@ def test_a_person_who_left_is_not_asked_again():
     ("words", "complaint"),
     [
         (("chess",), "There is no game called 'chess'"),
-        (("imperator", "--seats", "you"), "cannot be played with 1 seats"),
+        (("imperator", "--seats", "you"), "cannot be played with 1 seat."),
         (("imperator", "--option", "luck=3"), "There is no option called 'luck'"),
         (("imperator", "--option", "lives=9"), "Option 'lives' cannot be '9'"),
         (("imperator", "--option", "lives=many"), "Option 'lives' cannot be 'many'"),
         (("imperator", "--seats", "Anna,Anna"), "Two seats are called 'Anna'"),
         (("--load", "/no/such/file"), "There is no '/no/such/file'"),
-        (("imperator", "--load", "x"), "--load goes with --seats and --lang only"),
+        (("imperator", "--load", "x"), "can only be combined with --seats"),
     ],
 )
 def test_a_wrong_request_is_one_line_on_the_error_stream(words, complaint):
@@ -497,4 +497,4 @@ def test_a_wrong_request_is_refused_in_german():
 def test_an_unknown_language_is_refused():
     result = run("play", "--lang", "fr")
     assert result.exit_code == 2
-    assert "There is no such language here" in " ".join(result.stderr.split())
+    assert "This language is not available" in " ".join(result.stderr.split())

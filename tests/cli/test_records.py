@@ -40,7 +40,7 @@ def changed(file: Path, tmp_path: Path, **fields: object) -> Path:
 @pytest.mark.parametrize(
     ("language", "shown"),
     [
-        ("en", ["The file is undamaged", "The seed fits", "were legal", "the same end", "has won"]),
+        ("en", ["The file is intact", "The seed matches", "were legal", "recorded end", "has won"]),
         ("de", ["unbeschädigt", "Startwert passt", "waren erlaubt", "demselben Ende", "gewonnen"]),
     ],
 )
@@ -86,13 +86,13 @@ def test_verify_refuses_a_choice_that_was_not_offered(finished, tmp_path):
     result = run("verify", changed(finished, tmp_path, entries=entries))
     assert result.exit_code == 1
     assert "choice 5 cannot be made" in result.stderr
-    assert "The seed fits" in result.stdout
+    assert "The seed matches" in result.stdout
 
 
 def test_verify_refuses_another_end(finished, tmp_path):
     result = run("verify", changed(finished, tmp_path, end="ab"))
     assert result.exit_code == 1
-    assert "lead to another end" in result.stderr
+    assert "lead to a different end" in result.stderr
 
 
 def test_verify_refuses_other_rules_and_unknown_games(finished, tmp_path):
@@ -202,7 +202,7 @@ def test_the_clock_has_a_line_of_its_own(monkeypatch):
     replay = Replay(table.record(), None, "en", ScriptedScreen([]))
     monkeypatch.setattr(replay, "_tell", lambda: None)
     replay._step(0, table.record().entries[0])
-    assert "1. The clock goes on" in replay.screen.text
+    assert "1. Time passes" in replay.screen.text
 
 
 def shown(record: Record, seat: int | None) -> str:

@@ -36,7 +36,7 @@ def test_a_choice_before_it_is_possible_is_too_early():
     table.choose(0, STIR, at=100)
     before = everything(table)
     assert table.question(0).ready_at == 100 + REST
-    with pytest.raises(TooEarly, match="Seat 1 cannot choose at 399 ms; it is possible from 400"):
+    with pytest.raises(TooEarly, match="Seat 1 cannot choose at 399 ms; the earliest is 400"):
         table.choose(0, STIR, at=399)
     assert everything(table) == before
     table.choose(0, STIR, at=400)
@@ -46,7 +46,7 @@ def test_time_does_not_run_backwards():
     table = kitchen()
     table.choose(0, STIR, at=100)
     before = everything(table)
-    with pytest.raises(TooEarly, match="Seat 2 cannot choose at 99 ms; it is possible from 100"):
+    with pytest.raises(TooEarly, match="Seat 2 cannot choose at 99 ms; the earliest is 100"):
         table.choose(1, STIR, at=99)
     assert everything(table) == before
     table.choose(1, STIR, at=100)
@@ -71,7 +71,7 @@ def test_a_time_is_a_whole_number(at):
 def test_what_happens_by_itself_happens_first():
     table = kitchen()
     before = everything(table)
-    with pytest.raises(ClockFirst, match=f"at {BURN_EVERY} ms before it"):
+    with pytest.raises(ClockFirst, match=f"due before it, at {BURN_EVERY} ms"):
         table.choose(0, STIR, at=BURN_EVERY + 1)
     assert everything(table) == before
     table.choose(CLOCK, TICK)
@@ -87,7 +87,7 @@ def test_a_choice_at_the_very_time_of_the_clock_may_come_before_it():
 
 def test_the_clock_cannot_tick_before_its_time():
     table = kitchen()
-    with pytest.raises(TooEarly, match=f"possible from {BURN_EVERY} ms"):
+    with pytest.raises(TooEarly, match=f"earliest is {BURN_EVERY} ms"):
         table.choose(CLOCK, TICK, at=BURN_EVERY - 1)
 
 

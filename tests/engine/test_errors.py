@@ -43,7 +43,9 @@ def test_an_unknown_game():
 
 @pytest.mark.parametrize("seats", [0, 1, 4, -2, ["Anna"], ["A", "B", "C", "D"], []])
 def test_a_wrong_number_of_seats(seats):
-    with pytest.raises(WrongNumberOfSeats, match=r"nim cannot be played with -?\d seats. .*: 2, 3"):
+    with pytest.raises(
+        WrongNumberOfSeats, match=r"nim cannot be played with -?\d seats?. .*: 2, 3"
+    ):
         Table(Nim(), seats, "seats")
 
 
@@ -133,7 +135,9 @@ def test_a_choice_that_is_not_offered(choice):
 def test_a_seat_that_is_not_asked(seat):
     table = Table(Nim(), 2, "asked")
     before = everything(table)
-    with pytest.raises(NotAsked, match=r"is not asked anything now. The table waits for: 1."):
+    with pytest.raises(
+        NotAsked, match=r"is not being asked anything. The table is waiting for: 1."
+    ):
         table.choose(seat, 0)
     assert everything(table) == before
 
@@ -141,7 +145,7 @@ def test_a_seat_that_is_not_asked(seat):
 def test_after_the_end_nobody_is_asked():
     table = played(Nim(), 2, "end")
     before = everything(table)
-    with pytest.raises(NotAsked, match=r"The table waits for: -\."):
+    with pytest.raises(NotAsked, match=r"The table is waiting for: -\."):
         table.choose(0, 0)
     assert everything(table) == before
 

@@ -133,7 +133,7 @@ def test_other_files_are_no_records(file: bytes):
 
 def test_a_choice_cannot_be_changed_unnoticed():
     file = match().record().to_json()
-    with pytest.raises(DamagedRecord, match="do not fit its digest"):
+    with pytest.raises(DamagedRecord, match="do not match its digest"):
         read_record(file.replace(b'["heap",[0]]', b'["heap",[1]]', 1))
 
 
@@ -161,9 +161,9 @@ def test_a_seed_that_is_none():
     ("entry", "why"),
     [
         (Entry(0, Choice("heap", (9,))), "not offered"),
-        (Entry(1, Choice("heap", (0,))), "not asked"),
+        (Entry(1, Choice("heap", (0,))), "not being asked"),
         (Entry(0, Choice("heap", (0,)), -1), "cannot choose at -1 ms"),
-        (Entry(7, Choice("heap", (0,))), "not asked"),
+        (Entry(7, Choice("heap", (0,))), "not being asked"),
     ],
 )
 def test_an_illegal_choice(entry: Entry, why: str):
@@ -176,7 +176,7 @@ def test_an_illegal_choice(entry: Entry, why: str):
 def test_another_end_than_the_choices_lead_to():
     record = match().record()
     for changes in ({"end": "0" * 64}, {"entries": record.entries[:-1]}):
-        with pytest.raises(DamagedRecord, match="its choices lead to another end than it says"):
+        with pytest.raises(DamagedRecord, match="its choices lead to a different end"):
             Table.from_record(Nim(), resealed(record, **changes))
 
 

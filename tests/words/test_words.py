@@ -191,7 +191,7 @@ def test_numbers_are_written_as_the_language_writes_them():
         (Result("won", (0,)), "Du hast gewonnen!", "You have won!"),
         (Result("won", (0, 1)), "Gewonnen haben: Du und Ben.", "The winners are: You and Ben."),
         (Result("draw", (0, 1)), "Unentschieden: Du und Ben.", "A draw: You and Ben."),
-        (Result("lost"), "Alle haben verloren.", "Everybody has lost."),
+        (Result("lost"), "Alle haben verloren.", "Everyone has lost."),
     ],
 )
 def test_a_result_is_told(result, german, english):
@@ -301,7 +301,7 @@ def test_the_cause_of_an_error_is_told_as_well():
     error = errors.DamagedRecord("choice", errors.NotAsked(0, [1]), number=5)
     assert str(error) == (
         "This record is damaged: choice 5 cannot be made. "
-        "Seat 1 is not asked anything now. The table waits for: 2."
+        "Seat 1 is not being asked anything. The table is waiting for: 2."
     )
     assert Common("de").error(error) == (
         "Diese Aufzeichnung ist beschädigt: Wahl 5 ist nicht möglich. "

@@ -25,7 +25,7 @@ class WrongNumberOfBots(TableError):
 
     def __init__(self, bots: int, seats: int) -> None:
         super().__init__(
-            f"Name one bot for all seats, or {seats}, one for each; these are {bots}.",
+            f"Name one bot for all seats, or {seats}, one for each seat; you named {bots}.",
             bots=bots,
             seats=seats,
         )

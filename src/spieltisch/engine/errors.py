@@ -38,8 +38,9 @@ class WrongNumberOfSeats(TableError):
 
     def __init__(self, game: str, seats: int, allowed: Iterable[int]) -> None:
         numbers = ", ".join(str(n) for n in allowed)
+        counted = "1 seat" if seats == 1 else f"{seats} seats"
         super().__init__(
-            f"{game} cannot be played with {seats} seats. Possible are: {numbers}.",
+            f"{game} cannot be played with {counted}. Possible numbers: {numbers}.",
             game=game,
             seats=seats,
             allowed=numbers,
@@ -133,7 +134,7 @@ class NotAsked(TableError):
         waiting = ", ".join(str(other + 1) for other in asked if other >= 0) or "-"
         shown = seat + 1 if isinstance(seat, int) else str(seat)
         super().__init__(
-            f"Seat {shown} is not asked anything now. The table waits for: {waiting}.",
+            f"Seat {shown} is not being asked anything. The table is waiting for: {waiting}.",
             seat=shown,
             waiting=waiting,
         )
@@ -144,7 +145,7 @@ class TooEarly(TableError):
 
     def __init__(self, seat: int, at: int, ready_at: int) -> None:
         super().__init__(
-            f"Seat {seat + 1} cannot choose at {at} ms; it is possible from {ready_at} ms on.",
+            f"Seat {seat + 1} cannot choose at {at} ms; the earliest is {ready_at} ms.",
             seat=seat + 1,
             at=at,
             ready=ready_at,
@@ -156,7 +157,7 @@ class ClockFirst(TableError):
 
     def __init__(self, at: int, due: int) -> None:
         super().__init__(
-            f"A choice at {at} ms has to wait: something happens by itself at {due} ms before it.",
+            f"A choice at {at} ms has to wait: something else is due before it, at {due} ms.",
             at=at,
             due=due,
         )
@@ -170,7 +171,7 @@ class CannotUndo(TableError):
     SENTENCES: ClassVar[dict[str, str]] = {
         "nothing": "Seat {seat} has nothing to take back.",
         "other-seat": "Seat {seat} cannot take its choice back: another seat has chosen since.",
-        "chance": "Seat {seat} cannot take its choice back: cards or dice have fallen since.",
+        "chance": "Seat {seat} cannot take its choice back: cards or dice have been drawn since.",
         "seen": "Seat {seat} cannot take its choice back: something hidden has been seen since.",
         "moved-on": "Seat {seat} cannot take its choice back: the game has moved on.",
     }
@@ -201,11 +202,11 @@ class DamagedRecord(TableError):
     SENTENCES: ClassVar[dict[str, str]] = {
         "unreadable": "it cannot be read ({detail})",
         "format": "its format is {format}, not {known}",
-        "digest": "its contents do not fit its digest",
+        "digest": "its contents do not match its digest",
         "seed": "its seed is not a hexadecimal number",
         "commitment": "its seed is not the one that was promised",
         "choice": "choice {number} cannot be made",
-        "end": "its choices lead to another end than it says",
+        "end": "its choices lead to a different end",
     }
 
     def __init__(self, reason: str, cause: TableError | None = None, **values: str | int) -> None:

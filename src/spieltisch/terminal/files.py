@@ -25,11 +25,11 @@ class FileTrouble(TableError):
     SENTENCES: ClassVar[dict[str, str]] = {
         "missing": "There is no '{file}'.",
         "folder": "'{file}' is a folder, not a file.",
-        "denied": "'{file}' may not be read or written.",
-        "exists": "'{file}' is there already.",
-        "full": "There is no room left for '{file}'.",
-        "name": "'{file}' is not a name that a file can have.",
-        "other": "'{file}' cannot be read or written (error {number} of the system).",
+        "denied": "There is no permission to read or write '{file}'.",
+        "exists": "'{file}' already exists.",
+        "full": "There is no space left for '{file}'.",
+        "name": "'{file}' cannot be the name of a file.",
+        "other": "'{file}' cannot be read or written (system error {number}).",
     }
 
     def __init__(self, file: Path, reason: str, number: int = 0) -> None:

@@ -3,19 +3,19 @@
 ## Everywhere
 
 ui-app = Spieltisch
-ui-home = To the start page
+ui-home = Go to the start page
 ui-about = About
-ui-unofficial = An unofficial fan project, without ads and accounts.
+ui-unofficial = An unofficial fan project. No ads, no accounts.
 ui-language = Language
 ui-look =
     { $look ->
-        [light] Look: light
-        [dark] Look: dark
-       *[auto] Look: as the device
+        [light] Theme: light
+        [dark] Theme: dark
+       *[auto] Theme: same as device
     }
 ui-loading = One moment …
 ui-try-again = Try again
-ui-really = Really?
+ui-really = Are you sure?
 ui-close = Close
 ui-back = Back
 ui-trouble = That did not work ({ $key }).
@@ -26,50 +26,50 @@ ui-kept-warm = Bot for { $name }
 ## The start page
 
 ui-start-title = Take a seat.
-ui-start-about = Board games at one table, on the sofa or far apart. No account, no installation: choose a game, and send your friends a link.
+ui-start-about = Board games at one table, whether you share a sofa or live far apart. No account, nothing to install: choose a game and send your friends a link.
 ui-start-games = Games
 ui-players = { $from } to { $to } players
 ui-how-to-play = How to play
 ui-set-table = Set the table
 ui-your-name = Your name
-ui-how-many = How many play?
-ui-who-plays = Who plays?
+ui-how-many = How many players?
+ui-who-plays = Who is playing?
 ui-seat-me = You
 ui-seat-number = Seat { $number }
 ui-name-of-seat = Name for seat { $number }
 ui-who-bot = Bot
 ui-who-friend = Friend
 ui-who-here = This device
-ui-options = Rules to choose
+ui-options = Rule options
 ui-option-of-seat = { $option }, seat { $number }
 ui-open-table = Open the table and invite
 ui-play-now = Play
 ui-join-title = Join friends
-ui-code = Code of the table
-ui-join = Come in
+ui-code = Table code
+ui-join = Join
 ui-record-title = A saved game
-ui-record-about = Watch it again, or go on with it.
+ui-record-about = Watch it again, or continue playing.
 ui-record-choose = Choose a file
 ui-record-watch = Watch
-ui-record-go-on = Go on
+ui-record-go-on = Continue
 ui-invited-title = You are invited
-ui-invited-about = What shall we call you at the table?
+ui-invited-about = What should we call you at the table?
 ui-lost-title =
     { $why ->
         [was-removed] You are no longer at this table
         [removed] You have left the table
-        [replaced] The table is open elsewhere
+        [replaced] The table is open in another place
        *[other] There is nothing here
     }
 ui-lost-about = This address leads nowhere, or the table has been cleared.
-ui-to-start = To the games
+ui-to-start = Back to the games
 
 ## The room before the match
 
 ui-room = Table { $code }
 ui-lobby-title = A table for { $game }
 ui-invite-title = Invite
-ui-invite-about = Friends scan the picture, open the link or type the code.
+ui-invite-about = Friends can scan the picture, open the link or type the code.
 ui-qr = QR code with the invitation to this table
 ui-copy-link = Copy link
 ui-copied = Copied
@@ -78,7 +78,7 @@ ui-lock = Lock the door
 ui-locked = The door is locked
 ui-seats-title = Seats
 ui-seat-open = Free seat
-ui-seat-open-about = Waits for somebody
+ui-seat-open-about = Waiting for someone
 ui-bot-about = Plays at random
 ui-host = Host
 ui-make-host = Make host
@@ -92,14 +92,14 @@ ui-stand-up = Stand up
 ui-watch-only = Watch only
 ui-make-bot = Bot
 ui-make-open = Free the seat
-ui-remove = Send away
+ui-remove = Remove
 ui-standing = Watching
 ui-seats-rule =
     { $minutes ->
         [one] Once a match has begun, a seat changes hands only if whoever plays it agrees. If they have been gone for a minute, all others at the table decide.
        *[other] Once a match has begun, a seat changes hands only if whoever plays it agrees. If they have been gone for { $minutes } minutes, all others at the table decide.
     }
-ui-start = Begin
+ui-start = Start
 ui-start-fills =
     { $count ->
         [one] A bot takes the free seat.
@@ -112,7 +112,7 @@ ui-start-unready =
     }
 ui-i-am-ready = I am ready
 ui-not-ready-after-all = Not ready after all
-ui-host-starts = The host begins the match.
+ui-host-starts = The host starts the match.
 
 ## The connection
 
@@ -120,14 +120,14 @@ ui-light =
     { $light ->
         [open] Connected
         [connecting] Connecting …
-        [lost] Connecting again …
+        [lost] Reconnecting …
         [offline] No network
        *[gone] Closed
     }
 ui-light-long =
     { $light ->
         [offline] No network. The table waits, nothing is lost.
-       *[other] Connecting again … Nothing is lost.
+       *[other] Reconnecting … Nothing is lost.
     }
 
 ## The table
@@ -136,14 +136,14 @@ ui-explain = What does that mean?
 ui-tip = Explanation
 ui-choices = Your choices
 ui-all-choices = All choices ({ $count })
-ui-no-choices = There is nothing to decide for you at the moment.
+ui-no-choices = You have nothing to decide right now.
 ui-sending = on its way …
 ui-a-moment = one moment, others may react
-ui-again-to-confirm = once more to confirm
+ui-again-to-confirm = again to confirm
 ui-hint-touch = Touch what lights up.
-ui-hint-more = And what else?
-ui-hint-which = What do you mean?
-ui-let-go = Let go
+ui-hint-more = What else?
+ui-hint-which = Which one do you mean?
+ui-let-go = Deselect
 ui-undo = Undo
 ui-log = What happened
 ui-log-empty = Nothing has happened yet.
@@ -156,7 +156,7 @@ ui-chat-unread =
         [one] Chat, one new message
        *[other] Chat, { $count } new messages
     }
-ui-chat-empty = Nobody has said anything yet.
+ui-chat-empty = No one has said anything yet.
 ui-news-host =
     { $why ->
         [gone] { $before } has been away for a minute. { $name } is the host now.
@@ -183,25 +183,25 @@ ui-emote-ha = Ha!
 ui-emote-ouch = Ouch!
 ui-emote-hmm = Hmm …
 ui-emote-thanks = Thank you!
-ui-sound = Tone when it is my turn
+ui-sound = Sound when it is my turn
 ui-sound-about =
     { $on ->
-        [on] A tone says when it is your turn. Touch to switch it off.
-       *[off] No tone. Touch to hear one when it is your turn.
+        [on] A sound tells you when it is your turn. Touch to turn it off.
+       *[off] Sound is off. Touch to hear when it is your turn.
     }
 ui-hold = Pause the game
 ui-people = Who is here
 ui-help = Help
-ui-hand-to-bot = Let a bot play
-ui-take-back = Take it back
+ui-hand-to-bot = Let a bot play for you
+ui-take-back = Play for yourself again
 ui-want = Ask for the seat
-ui-withdraw = No longer ask
+ui-withdraw = Withdraw the request
 ui-wants-this = { $name } asks for this seat
 ui-wanted =
     { $whose ->
-        [mine] { $name } would like to take over your seat ({ $number }), with all that it sees. Do you agree?
-        [bot] { $name } would like to play seat { $number } instead of the bot, with all that it sees. Do you agree?
-       *[other] { $name } would like to take over seat { $number } ({ $owner }), with all that it sees. Do you agree?
+        [mine] { $name } would like to take over your seat ({ $number }) and see everything it sees. Do you agree?
+        [bot] { $name } would like to play seat { $number } instead of the bot and see everything it sees. Do you agree?
+       *[other] { $name } would like to take over seat { $number } ({ $owner }) and see everything it sees. Do you agree?
     }
 ui-agree = Agree
 ui-decline = Decline
@@ -211,33 +211,33 @@ ui-gone =
         [one] Gone for more than a minute
        *[other] Gone for more than { $minutes } minutes
     }
-ui-seats-free = The match goes on when every seat is taken: by you, a bot, or a friend with the link.
-ui-watches = watches
+ui-seats-free = The match continues once every seat is taken: by you, a bot, or a friend with the link.
+ui-watches = is watching
 ui-title-your-turn = Your turn
 ui-chosen = Your choice is made.
 ui-watching = You are watching.
 ui-waiting = One moment …
 ui-waiting-for = Waiting for { $names }.
 ui-hand-over = Hand the device to { $name }
-ui-hand-over-about = Everybody else looks away.
+ui-hand-over-about = Everyone else looks away.
 ui-i-am = I am { $name }
 ui-others-may-react = Others may react.
 ui-you-may-react = You may react:
 ui-do-not-react = Not now
 ui-no-reaction = No reaction
 ui-may-react = { $name } may react
-ui-may-react-about = Whoever wants to takes the device; everybody else looks away. Otherwise play goes on in a moment.
+ui-may-react-about = Take the device if you want to; everyone else looks away. Otherwise play continues in a moment.
 ui-reaction-time = Time to react
-ui-reaction-time-about = So long you have in the turns of others to play a card in between: { $seconds } seconds. The time always runs out, so that nobody can tell anything from it.
+ui-reaction-time-about = How long you have during other players' turns to step in with a card: { $seconds } seconds. The time always runs out in full, so that nobody can tell anything from it.
 ui-see-table = Look at the table
 ui-see-result = The result
-ui-rematch = Once more
+ui-rematch = Play again
 ui-earlier-rules = This game was begun under earlier rules
 ui-earlier-rules-about = { $game } has been updated since, and its rules have changed, so this game cannot be continued or watched here. You can save it, and start a new one with the same people.
-ui-rematch-by-host = The host can begin once more.
+ui-rematch-by-host = The host can start another game.
 ui-replay = Watch the game again
 ui-save-record = Save the game
-ui-help-table = What lights up can be chosen: touch it, and touch it again to confirm. You may also drag one card onto another, or use the list of choices. Hold a card or rest on it, and it explains itself.
+ui-help-table = Whatever lights up can be chosen: touch it, and touch it again to confirm. You can also drag one card onto another, or use the list of choices. Press and hold a card, or hover over it, to see what it does.
 ui-help-keys = Keys
 ui-key =
     { $key ->
@@ -245,31 +245,31 @@ ui-key =
         [u] take back the last choice
         [c] chat
         [l] what happened
-        [Esc] let go of what is picked
+        [Esc] deselect everything
        *[other] this help
     }
-ui-leave-table = Leave the table (your seat stays yours)
+ui-leave-table = Leave the table (you keep your seat)
 
 ## Watching again
 
-ui-replay-of = { $game }, once more
+ui-replay-of = { $game }: replay
 ui-replay-none = No saved game is open. Choose one on the start page.
-ui-replay-begin = The beginning
+ui-replay-begin = The start
 ui-replay-secret = { $name } chooses in secret.
-ui-first = To the beginning
+ui-first = Go to the start
 ui-previous = One step back
-ui-next = One step on
-ui-last = To the end
-ui-play = Let it run
+ui-next = One step forward
+ui-last = Go to the end
+ui-play = Play
 ui-pause = Pause
-ui-moment = Moment of the game
+ui-moment = Position in the game
 ui-moment-of = { $at } of { $last }
-ui-view-of = Whose view
+ui-view-of = Point of view
 ui-view-spectator = As a spectator sees it
 ui-view-seat = As { $name } sees it
-ui-fair = Was chance fair?
-ui-fair-about = Before the first move all got the fingerprint (SHA-256) of the seed from which all chance comes. Now the seed is open, and everybody can check that it is the same.
-ui-verified = Checked: seed, every choice and the end fit together.
+ui-fair = Was it fair?
+ui-fair-about = Before the first move everyone was given the fingerprint (SHA-256) of the seed that decides all chance. Now the seed is revealed, and anyone can check that it is the same one.
+ui-verified = Checked: the seed, every choice and the end all match.
 ui-verifying = Being checked …
 ui-not-verified = This game could not be checked.
 ui-commitment = Fingerprint
@@ -281,13 +281,13 @@ ui-rules-title = How to play { $game }
 ui-about-title = About this table
 ui-about-what = Spieltisch is a digital game table. It knows the rules, deals, counts and keeps secrets; playing is up to you.
 ui-about-fans = It is an unofficial project by people who like games. It belongs to no publisher and shows none of their pictures or texts: all words, cards and boards here are our own.
-ui-about-data = It stores only what a match needs. A cookie holds your seat; your name, language and look are remembered in your browser.
+ui-about-data = It stores only what a match needs. A cookie holds your seat; your name, language and theme are remembered in your browser.
 ui-about-icons-title = Icons
-ui-about-icons = The icons on the cards are by { $authors }, from game-icons.net, under the licence CC BY 3.0. Colours and sizes were changed.
+ui-about-icons = The icons on the cards are by { $authors }, from game-icons.net, licensed under CC BY 3.0. Colours and sizes were changed.
 ui-about-font-title = Typeface
-ui-about-font = The letters on cards and crests are Cinzel by Natanael Gama (The Cinzel Project Authors), under the SIL Open Font License 1.1.
+ui-about-font = The lettering on cards and crests is Cinzel by Natanael Gama (The Cinzel Project Authors), licensed under the SIL Open Font License 1.1.
 ui-about-licence-title = Licence
-ui-about-licence = The program is free software under the Apache License 2.0.
+ui-about-licence = The program is free software, licensed under the Apache License 2.0.
 
 ## What can go wrong
 

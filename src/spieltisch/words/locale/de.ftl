@@ -144,7 +144,11 @@ error-not-found = Unter dieser Adresse gibt es nichts.
 port-taken = Port { $port } lässt sich nicht benutzen ({ $detail }). Ein anderer: spieltisch serve --port 8001
 data-trouble = Die Räume in »{ $folder }« lassen sich nicht öffnen: { $detail }.
 no-such-language = Diese Sprache gibt es hier nicht. Es gibt: { $known }.
-no-such-seat = Platz { $seat } gibt es nicht; an diesem Tisch sind { $count } Plätze.
+no-such-seat =
+    Platz { $seat } gibt es nicht; an diesem Tisch { $count ->
+        [one] ist 1 Platz
+       *[other] sind { $count } Plätze
+    }.
 same-name = Zwei Plätze heißen »{ $name }«. Gebt ihnen verschiedene Namen.
 load-alone = Eine geladene Partie bringt Spiel, Optionen und Startwert selbst mit: --load verträgt sich nur mit --seats und --lang.
 
@@ -155,7 +159,10 @@ serving-lan = Handys und andere Rechner im selben Netz finden ihn unter dieser A
 serving-end = Strg+C schließt ihn; alle Räume bleiben erhalten.
 no-page = Die Seite für den Browser gehört nicht zu dieser Installation; Terminal, Simulationen und Bots kommen ohne sie aus. Wer sie haben will, installiert Node.js 20 oder neuer und dann den Spieltisch noch einmal (pip install --force-reinstall --no-cache-dir) oder ruft in einem Klon »make page« auf.
 loaded-server =
-    { $tables } Tische mit { $seats } Plätzen, { $seconds } Sekunden lang: { $moves } Züge, { $moves_per_s } je Sekunde, { $refused } abgelehnt.
+    { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tische
+    } mit { $seats } Plätzen, { $seconds } Sekunden lang: { $moves } Züge, { $moves_per_s } je Sekunde, { $refused } abgelehnt.
     Die Hälfte war nach { NUMBER($p50_ms, maximumFractionDigits: 1) } ms beantwortet, 99 von 100 nach { NUMBER($p99_ms, maximumFractionDigits: 1) } ms, der langsamste nach { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms.
 loaded-others = Bei den anderen des Tisches war die Hälfte nach { NUMBER($shown_p50_ms, maximumFractionDigits: 1) } ms angekommen, 95 von 100 nach { NUMBER($shown_p95_ms, maximumFractionDigits: 1) } ms, 99 von 100 nach { NUMBER($shown_p99_ms, maximumFractionDigits: 1) } ms.
 
@@ -270,7 +277,11 @@ draws = unentschieden
 lost = alle verloren
 rounds = Runden
 decisions = Entscheidungen
-benched = { $game } mit { $count } Plätzen
+benched =
+    { $game } mit { $count ->
+        [one] 1 Platz
+       *[other] { $count } Plätzen
+    }
 measure-decisions_per_s = Entscheidungen
 measure-forks_per_s = Abzweigungen
 measure-forks_mid_effect_per_s = Abzweigungen mitten im Zug

@@ -30,15 +30,19 @@ outcome-won =
     }
 outcome-won-you = You have won!
 outcome-draw = A draw: { $names }.
-outcome-lost = Everybody has lost.
+outcome-lost = Everyone has lost.
 
 ## What can go wrong at a table (Python's own sentences are the same; a test compares them)
 
 error-table-error = Something went wrong at the table.
 error-unknown-game = There is no game called '{ $game }'. These are known: { $known }.
-error-wrong-number-of-seats = { $game } cannot be played with { $seats } seats. Possible are: { $allowed }.
+error-wrong-number-of-seats =
+    { $game } cannot be played with { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }. Possible numbers: { $allowed }.
 error-unknown-bot = There is no bot called '{ $bot }' for { $game }. These are known: { $known }.
-error-wrong-number-of-bots = Name one bot for all seats, or { $seats }, one for each; these are { $bots }.
+error-wrong-number-of-bots = Name one bot for all seats, or { $seats }, one for each seat; you named { $bots }.
 error-unknown-option = There is no option called '{ $option }'. These are known: { $known }.
 error-unknown-preset = There is no preset called '{ $preset }'. These are known: { $known }.
 error-option-taken-twice = Option '{ $option }': only one seat can have '{ $value }'.
@@ -50,14 +54,14 @@ error-option-out-of-range =
        *[one-of] { $names }
     }.
 error-not-offered = Seat { $seat } is not offered this choice: { $choice }.
-error-not-asked = Seat { $seat } is not asked anything now. The table waits for: { $waiting }.
-error-too-early = Seat { $seat } cannot choose at { $at } ms; it is possible from { $ready } ms on.
-error-clock-first = A choice at { $at } ms has to wait: something happens by itself at { $due } ms before it.
+error-not-asked = Seat { $seat } is not being asked anything. The table is waiting for: { $waiting }.
+error-too-early = Seat { $seat } cannot choose at { $at } ms; the earliest is { $ready } ms.
+error-clock-first = A choice at { $at } ms has to wait: something else is due before it, at { $due } ms.
 error-cannot-undo =
     { $reason ->
         [nothing] Seat { $seat } has nothing to take back.
         [other-seat] Seat { $seat } cannot take its choice back: another seat has chosen since.
-        [chance] Seat { $seat } cannot take its choice back: cards or dice have fallen since.
+        [chance] Seat { $seat } cannot take its choice back: cards or dice have been drawn since.
         [seen] Seat { $seat } cannot take its choice back: something hidden has been seen since.
         [moved-on] Seat { $seat } cannot take its choice back: the game has moved on.
        *[other] Seat { $seat } cannot take its choice back.
@@ -67,11 +71,11 @@ error-damaged-record =
     This record is damaged: { $reason ->
         [unreadable] it cannot be read ({ $detail })
         [format] its format is { $format }, not { $known }
-        [digest] its contents do not fit its digest
+        [digest] its contents do not match its digest
         [seed] its seed is not a hexadecimal number
         [commitment] its seed is not the one that was promised
         [choice] choice { $number } cannot be made
-        [end] its choices lead to another end than it says
+        [end] its choices lead to a different end
        *[other] something in it is wrong
     }.
 error-no-record = A fork has no record of its own; ask the table it came from.
@@ -81,11 +85,11 @@ error-file-trouble =
     { $reason ->
         [missing] There is no '{ $file }'.
         [folder] '{ $file }' is a folder, not a file.
-        [denied] '{ $file }' may not be read or written.
-        [exists] '{ $file }' is there already.
-        [full] There is no room left for '{ $file }'.
-        [name] '{ $file }' is not a name that a file can have.
-       *[other] '{ $file }' cannot be read or written (error { $number } of the system).
+        [denied] There is no permission to read or write '{ $file }'.
+        [exists] '{ $file }' already exists.
+        [full] There is no space left for '{ $file }'.
+        [name] '{ $file }' cannot be the name of a file.
+       *[other] '{ $file }' cannot be read or written (system error { $number }).
     }
 
 ## What can go wrong in a room
@@ -99,59 +103,66 @@ error-not-your-say = This is not yours to decide.
 error-no-seat = There is no seat { $seat } at this table.
 error-not-host = Only the host may do this.
 error-not-a-guest = You are not in this room yet.
-error-no-such-guest = This person is not in the room any more.
+error-no-such-guest = This person is no longer in the room.
 error-no-such-room = There is no such room. Is the code right?
 error-no-such-bot = There is no bot called '{ $bot }'.
 error-room-locked = The host has locked this room.
 error-room-full = This room is full.
-error-was-removed = The host has sent you away from this room.
+error-was-removed = The host has removed you from this room.
 error-removed = You have left this room.
 error-replaced = This table is open in too many tabs; this one was disconnected.
 error-stale = The table has moved on in the meantime. Please choose again.
 error-not-in-real-time = This game waits for everyone anyway.
-error-not-playing = Only who plays can do this.
-error-too-late = Too late: somebody was faster.
+error-not-playing = Only players can do this.
+error-too-late = Too late: someone was faster.
 error-not-yet = Not so fast: one thing at a time.
 error-wrong-phase =
     { $phase ->
-        [lobby] This is possible only when the match has begun.
+        [lobby] This is only possible once the match has begun.
         [playing] This is not possible while a match is going on.
        *[over] This is not possible now: the match is over.
     }
-error-not-over = This is possible only when the match is over.
-error-paused = The table stands still. It goes on in a moment.
+error-not-over = This is only possible once the match is over.
+error-paused = The game is paused. It will continue in a moment.
 error-muted = A curse has silenced you. Until it is lifted you can speak only with your dice.
 error-too-fast = That was too much at once. Please wait a moment.
-error-too-slow = The connection was too slow; it is made anew.
-error-too-long = This is too big: at most { $limit } bytes are taken.
-error-bad-message = The server did not understand this. Please load the page again.
-error-bad-origin = This request does not come from our own page.
-error-name-missing = Please say what you are called.
-error-name-reserved = '{ $name }' is not free as a name. Please take another one.
-error-nothing-said = There is nothing to say in this.
+error-too-slow = The connection was too slow and is being re-established.
+error-too-long = This is too big: the limit is { $limit } bytes.
+error-bad-message = The server did not understand this. Please reload the page.
+error-bad-origin = This request did not come from our own page.
+error-name-missing = Please tell us your name.
+error-name-reserved = '{ $name }' cannot be used as a name. Please choose another one.
+error-nothing-said = This message is empty.
 error-not-stored = This could not be saved, so it has not happened. Please try again.
 error-not-replayed = This match cannot be shown right now. Please try again.
-error-closing = The server is being restarted; your place is kept.
+error-closing = The server is restarting; your seat is kept.
 error-no-page = The page has not been built yet.
 error-not-found = There is nothing at this address.
 
 ## What can go wrong on the command line
 
-port-taken = Port { $port } cannot be used ({ $detail }). Another one: spieltisch serve --port 8001
+port-taken = Port { $port } cannot be used ({ $detail }). Try another one: spieltisch serve --port 8001
 data-trouble = The rooms in '{ $folder }' cannot be opened: { $detail }.
-no-such-language = There is no such language here. There is: { $known }.
-no-such-seat = There is no seat { $seat }; this table has { $count } seats.
+no-such-language = This language is not available. These are: { $known }.
+no-such-seat =
+    There is no seat { $seat }; this table has { $count ->
+        [one] 1 seat
+       *[other] { $count } seats
+    }.
 same-name = Two seats are called '{ $name }'. Give them different names.
-load-alone = A loaded match brings its game, options and seed along: --load goes with --seats and --lang only.
+load-alone = A loaded match has its own game, options and seed: --load can only be combined with --seats and --lang.
 
 ## The server
 
 serving = Spieltisch is open: { $address }
-serving-lan = Phones and other computers in the same network find it at this address.
-serving-end = Ctrl+C closes it; all rooms are kept.
+serving-lan = Phones and other computers on the same network can reach it at this address.
+serving-end = Ctrl+C stops it; all rooms are kept.
 no-page = The page for browsers is not part of this installation; the terminal, simulations and bots work without it. To get it, install Node.js 20 or newer and then Spieltisch once more (pip install --force-reinstall --no-cache-dir), or run "make page" in a clone.
 loaded-server =
-    { $tables } tables with { $seats } seats, { $seconds } seconds: { $moves } moves, { $moves_per_s } a second, { $refused } refused.
+    { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } with { $seats } seats, { $seconds } seconds: { $moves } moves, { $moves_per_s } per second, { $refused } refused.
     Half of them were answered within { NUMBER($p50_ms, maximumFractionDigits: 1) } ms, 99 of 100 within { NUMBER($p99_ms, maximumFractionDigits: 1) } ms, the slowest after { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms.
 loaded-others = At the other sockets of a table half of them had arrived after { NUMBER($shown_p50_ms, maximumFractionDigits: 1) } ms, 95 of 100 after { NUMBER($shown_p95_ms, maximumFractionDigits: 1) } ms, 99 of 100 after { NUMBER($shown_p99_ms, maximumFractionDigits: 1) } ms.
 
@@ -161,29 +172,29 @@ bot-random = Random { $number }
 bot-steady = Steady { $number }
     .about = Plays well, as fast as a practised person
 bot-slow = Slow { $number }
-    .about = Takes its time and misjudges now and then
+    .about = Takes its time and makes mistakes now and then
 bot-quick = Quick { $number }
     .about = Fast, and sees nearly everything
 welcome = { $game }: { $names }
 welcome-help = Choose by number. 'rules' explains the game, 'help' the question at hand.
 commitment =
-    Fingerprint of the seed (so that chance can be checked in the end):
+    Fingerprint of the seed (so that you can check afterwards that all was fair):
     { $hash }
 seed =
-    The seed, now open ('spieltisch verify' checks a saved match):
+    The seed, now revealed ('spieltisch verify' checks a saved match):
     { $seed }
 hand-over = Hand the device to { $name }. { $name }: press Enter to go on.
 earlier-news =
     { $count ->
-        [one] … one line before
-       *[other] … { $count } lines before
+        [one] … one earlier line
+       *[other] … { $count } earlier lines
     }
 no-such-number =
     { $count ->
         [one] There is only choice 1.
        *[other] Please type a number from 1 to { $count }.
     }
-not-understood = I do not understand this. Choose by a number; 'help' tells more.
+not-understood = I don't understand that. Choose by number; 'help' tells you more.
 command-help = help
 command-rules = rules
 command-table = table
@@ -197,43 +208,43 @@ play-help =
     table       show the table again
     undo        take back the last choice
     save FILE   save the match (save! overwrites)
-    load FILE   go on with a saved match
+    load FILE   continue a saved match
     quit        leave
     help or ?   what this is about, and this list
-save-where = Where to? For example: save match.json
+save-where = Save where? For example: save match.json
 save-anyway = 'save! { $file }' overwrites it.
-saved = Saved in { $file }. Go on at any time with: spieltisch play --load { $file }
+saved = Saved as { $file }. Continue at any time with: spieltisch play --load { $file }
 save-at-end = save FILE, or Enter to leave >
-not-understood-at-end = Only 'save FILE' or Enter is possible here.
+not-understood-at-end = Only 'save FILE' or Enter works here.
 load-where = Load what? For example: load match.json
-load-unsaved = This match is not saved. 'save FILE' keeps it, 'load! { $file }' drops it.
+load-unsaved = This match is not saved. 'save FILE' keeps it, 'load! { $file }' discards it.
 loaded = Loaded: { $file }
 undone = Taken back.
-quit-unsaved = This match is not saved. 'save FILE' keeps it, 'quit!' drops it.
+quit-unsaved = This match is not saved. 'save FILE' keeps it, 'quit!' discards it.
 left = See you soon!
-left-unsaved = See you soon! Nothing was saved; next time 'save FILE' keeps the match.
+left-unsaved = See you soon! Nothing was saved; next time, 'save FILE' keeps the match.
 which-game = Which game?
 
 ## Records
 
 step = { $number }. { $name }: { $choice }
 step-secret = { $number }. { $name } chooses in secret
-step-clock = { $number }. The clock goes on
-step-prompt = Enter: next · number: so many steps · q: quit >
-step-help = Enter shows the next choice, a number so many at once, q quits.
+step-clock = { $number }. Time passes
+step-prompt = Enter: next · a number: that many steps · q: quit >
+step-help = Enter shows the next choice, a number shows that many at once, q quits.
 unfinished =
     { $count ->
         [one] The match is not over after one choice.
        *[other] The match is not over after { $count } choices.
     }
-verified-file = ✓ The file is undamaged.
-verified-seed = ✓ The seed fits its fingerprint { $hash }.
+verified-file = ✓ The file is intact.
+verified-seed = ✓ The seed matches its fingerprint { $hash }.
 verified-choices =
     { $count ->
         [one] ✓ The one choice was legal.
        *[other] ✓ All { $count } choices were legal.
     }
-verified-end = ✓ They lead to the same end.
+verified-end = ✓ They lead to the recorded end.
 not-verified = ✗ { $why }
 
 ## Tables
@@ -262,10 +273,14 @@ simulated =
        *[other] { $game }: { $count } games
     }
 draws = draws
-lost = lost by all
+lost = lost by everyone
 rounds = rounds
 decisions = decisions
-benched = { $game } with { $count } seats
+benched =
+    { $game } with { $count ->
+        [one] 1 seat
+       *[other] { $count } seats
+    }
 measure-decisions_per_s = decisions
 measure-forks_per_s = forks
 measure-forks_mid_effect_per_s = forks in the middle of an effect
@@ -279,17 +294,17 @@ share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 ## Help on the command line
 
 help-app = A digital game table: rules enforced, bots, and a laboratory.
-help-serve = Open the table for browsers: rooms, seats, bots.
-help-lan = Also for other devices in the same network; shows the address as a QR code.
-help-port = The port; 0 takes any that is free.
-help-data = The folder in which rooms are kept; by default the one for a user's data on this system.
-help-bot-pause = So many milliseconds a bot waits before it chooses, for people to follow.
+help-serve = Open the table in browsers: rooms, seats, bots.
+help-lan = Also open it to other devices on the same network; shows the address as a QR code.
+help-port = The port; 0 picks any free one.
+help-data = The folder for the rooms; by default the system's folder for user data.
+help-bot-pause = How many milliseconds a bot waits before it chooses, so that people can follow.
 help-load-test = Measure how fast a server on this machine answers many tables at once.
 help-tables = Number of tables.
-help-rate = Moves a second at each table.
-help-time = How long it is measured.
+help-rate = Moves per second at each table.
+help-time = How long to measure.
 help-games = Show the games, their seats and options.
-help-play = Play at one device, with others or against bots.
+help-play = Play on one device, with others or against bots.
 help-simulate = Let bots play many games and count who wins.
 help-replay = Show a saved match step by step, in words.
 help-verify = Check a saved match: its seed, every choice and its end.
@@ -302,12 +317,12 @@ help-file = A saved match.
 help-game = The game's id, such as imperator.
 help-play-game = The game's id; by default the only one, or you are asked.
 help-seats = Who plays, separated by commas: people's names, 'you' for yourself, 'random' for a bot. By default: you,random,random
-help-seed = The seed of chance; by default a new one.
-help-load = Go on with a saved match.
+help-seed = The seed for all chance; by default a new one.
+help-load = Continue a saved match.
 help-players = Number of seats.
 help-games-count = Number of games.
 help-bots = Who plays: a bot's name for all seats, or one for each, separated by commas. By default the game's usual bot.
-help-jobs = So many processes work at once; the outcome is always the same.
+help-jobs = How many processes to use; the results are the same with any number.
 help-replay-seat = Show only what this seat could see (counted from 1).
 help-replay-all = Show everything without pausing.
 help-bench-games = The games' ids; by default all.

@@ -41,7 +41,7 @@ board-help-buffs =
         [red] As a buff it defends an attacked card.
        *[black] As a buff it boosts an attack.
     }
-board-help-middle = Whoever attacks with more than its value may take it.
+board-help-middle = An attack higher than its value captures it.
 board-help-dealt = Crowned, it has { $hp } hit points; otherwise it is the first attacker.
 
 board-attacks = attacks { $card }, { $mine } against { $theirs }
