@@ -84,7 +84,7 @@ def test_not_after_secret_choices_were_revealed_even_if_the_same_seats_go_on(las
     table.choose(1 - last, ROCK)
     table.choose(last, PAPER)
     assert table.awaiting() == [0, 1]
-    check_refused(table, last, "seen")
+    check_refused(table, last, "moved-on")
 
 
 def test_not_after_the_screens_were_lifted():
@@ -92,7 +92,7 @@ def test_not_after_the_screens_were_lifted():
     for seat in (0, 1):
         table.choose(seat, 0)
         table.choose(seat, DONE)
-    check_refused(table, 1, "seen")
+    check_refused(table, 1, "moved-on")
 
 
 def test_not_after_a_window_to_react_has_closed():
@@ -204,6 +204,49 @@ def test_a_step_behind_a_screen():
     table.choose(0, DONE)
     table.undo(0)
     assert everything(table) == before
+
+
+def test_a_secret_choice_after_which_others_have_chosen():
+    table, straight = Table(Duel(), 3, "duel"), Table(Duel(), 3, "duel")
+    for seat in (0, 1):
+        table.choose(seat, ROCK)
+    straight.choose(1, ROCK)
+    table.undo(0)
+    assert everything(table) == everything(straight)
+    assert table.record() == straight.record()
+    for one in (table, straight):
+        one.choose(0, PAPER)
+        one.choose(2, ROCK)
+    assert everything(table) == everything(straight)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_behind_screens_it_does_not_matter_when_the_others_have_chosen(seed: int):
+    """What a seat may take back, and what is left, is as if it had been alone there."""
+    chance = luck("screens", seed)
+    table = Table(Screens(), 3, seed, {"rounds": 1})
+    for _ in range(30):
+        question = table.questions[chance.below(len(table.questions))]
+        table.choose(question.seat, chance.below(len(question.choices)))
+        if not table.secret:
+            break
+        seat = chance.below(3)
+        alone = Table(Screens(), 3, seed, {"rounds": 1})
+        for entry in table.record().entries:
+            if entry.seat == seat:
+                alone.choose(seat, entry.choice)
+        assert table.can_undo(seat) == alone.can_undo(seat), f"seed {seed}"
+        if table.can_undo(seat):
+            table.undo(seat)
+            alone.undo(seat)
+            assert table.view(seat).committed == alone.view(seat).committed, f"seed {seed}"
+            assert table.question(seat).choices == alone.question(seat).choices, f"seed {seed}"
+            assert everything(table) == everything(_again(table)), f"seed {seed}"
+
+
+def _again(table: Table) -> Table:
+    """A table at which the same was chosen and nothing taken back."""
+    return Table.from_record(table.game, table.record())
 
 
 def test_what_was_bought_is_offered_to_the_others_again():

@@ -312,7 +312,11 @@ def the_wrong_owner(patch: pytest.MonkeyPatch) -> None:
 
 
 def whether_others_have_chosen(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Sitting, "can_undo", lambda sitting, seat: sitting.table.can_undo(seat))
+    def can_undo(sitting: Sitting, seat: int) -> bool:
+        table = sitting.table
+        return table.can_undo(seat) and table._entries[-1].seat == seat
+
+    patch.setattr(Sitting, "can_undo", can_undo)
 
 
 def how_many_events_there_were(patch: pytest.MonkeyPatch) -> None:

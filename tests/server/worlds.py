@@ -37,16 +37,7 @@ class Imagined(Sitting):
     """A room at a table that has no record of how it came to stand here."""
 
     def imagine(self, table: AnyTable) -> None:
-        self._origin = table.fork()
         self._begin(table)
-
-    def _without_last(self, table: AnyTable, seat: int) -> AnyTable:
-        entries = table._entries[self._origin.moment - table.moment :]
-        del entries[max(index for index, entry in enumerate(entries) if entry.seat == seat)]
-        again = self._origin.fork()
-        for entry in entries:
-            again.choose(entry.seat, entry.choice, entry.at)
-        return again
 
 
 class World:

@@ -16,6 +16,7 @@ from spieltisch.engine.script import CHECKPOINT, Entry, Question, Step, Window
 from spieltisch.engine.state import State
 from spieltisch.engine.story import Story
 from spieltisch.engine.told import Log
+from spieltisch.engine.undoing import Footprint, Verdicts
 
 S = TypeVar("S", bound=State)
 
@@ -35,6 +36,9 @@ class Run(Generic[S]):
     `_base_due`, and `_origin` is the first one. `_open` are the questions, `_window` what asks them
     if it asks several seats, open since the moment `_opened_at` and the time `_opened_now`.
     `_story` is what was last noted for a fork in the middle of an effect.
+
+    `_before` is what the last choice must have left as it was to be taken back; it is kept as soon
+    as somebody has asked whether one can be, and `_verdicts` are the answers in a secret window.
     """
 
     __slots__ = (
@@ -42,6 +46,7 @@ class Run(Generic[S]):
         "_base",
         "_base_at",
         "_base_due",
+        "_before",
         "_checkpoint_at",
         "_entries",
         "_fork",
@@ -55,6 +60,7 @@ class Run(Generic[S]):
         "_send",
         "_state",
         "_story",
+        "_verdicts",
         "_window",
         "game",
         "names",
@@ -94,6 +100,8 @@ class Run(Generic[S]):
         self._open: dict[int, Question] = {}
         self._window: Window | None = None
         self._result: Result | None = None
+        self._before: Footprint | None = None
+        self._verdicts: Verdicts | None = None
 
     # Running
 
@@ -174,11 +182,6 @@ class Run(Generic[S]):
     def _participants(self) -> tuple[int, ...]:
         window = self._current_window()
         return window.seats if window is not None else tuple(self._open)
-
-    def _secrets_shared(self) -> bool:
-        """Do several seats commit choices here that will be revealed to each other?"""
-        window = self._window
-        return window is not None and window.secret and len(window.seats) > 1
 
     # Going back and copying
 

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Self
 
 from spieltisch.engine.chance import Chance, commitment, seed_bytes
 from spieltisch.engine.dealing import dealt_anew
@@ -36,6 +35,7 @@ from spieltisch.engine.run import SPACING, Run, S
 from spieltisch.engine.script import CLOCK, Choice, Entry, Question
 from spieltisch.engine.sight import Eyes, View
 from spieltisch.engine.told import Log, Message, Told
+from spieltisch.engine.undoing import footprint, refusal, take_back
 
 
 class Table(Run[S]):
@@ -135,29 +135,33 @@ class Table(Run[S]):
             self._base_due = moment + SPACING
             if self._origin is None:
                 self._origin = self._base
+        if self._before is not None:
+            self._before = footprint(self)
         try:
             self._take(Entry(question.seat, picked, now))
         except Exception as error:
             del self._entries[-1]
             self._moment = moment
+            self._before = None
             self._become(self._rebuilt(moment))
             raise self._broken(error) from error
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice."""
-        before = self._before_last(seat)
-        del self._entries[-1]
-        self._moment -= 1
-        self._become(before)
+        reason = refusal(self, seat)
+        if reason:
+            raise CannotUndo(seat, reason)
+        take_back(self, seat)
 
     def can_undo(self, seat: int) -> bool:
-        if not self._entries or self._entries[-1].seat != seat:
+        """May this seat take its last choice back?
+
+        While what is chosen is secret the answer is the one when the seat chose: whether the others
+        have chosen since is not to be seen.
+        """
+        if not self.secret and (not self._entries or self._entries[-1].seat != seat):
             return False
-        try:
-            self._before_last(seat)
-        except CannotUndo:
-            return False
-        return True
+        return not refusal(self, seat)
 
     # What is seen
 
@@ -165,6 +169,13 @@ class Table(Run[S]):
     def moment(self) -> int:
         """How many choices have been made."""
         return self._moment
+
+    def moment_for(self, seat: int | None) -> int:
+        """How many choices this seat (None: a spectator) may know of.
+
+        How many the others have made in a secret window would betray what they have chosen.
+        """
+        return self._opened_at + len(self._committed_by(seat)) if self.secret else self._moment
 
     @property
     def at_checkpoint(self) -> bool:
@@ -193,15 +204,13 @@ class Table(Run[S]):
     def view(self, seat: int | None) -> View:
         """All that this seat (None: a spectator) may know."""
         result = self.result
-        window = self._current_window()
-        moment, now, own = self._moment, self._state.now, self._committed_by(seat)
-        if window is not None and window.secret:
-            # How many choices the others have made, and when, would betray what they have chosen.
-            moment = self._opened_at + len(own)
+        now, own = self._state.now, self._committed_by(seat)
+        if self.secret:
+            # When the others have chosen would betray what they have chosen.
             now = own[-1].at if own else self._opened_now
         return View(
             seat=seat,
-            moment=moment,
+            moment=self.moment_for(seat),
             now=now,
             awaiting=self.awaiting(),
             committed=[entry.choice for entry in own],
@@ -339,26 +348,3 @@ class Table(Run[S]):
         if clock is not None and clock is not question and clock.ready_at < at:
             raise ClockFirst(at, clock.ready_at)
         return at
-
-    def _before_last(self, seat: int) -> Self:
-        """The table as it was before the seat's last choice, if that may be taken back."""
-        if not any(entry.seat == seat for entry in reversed(self._entries)):
-            raise CannotUndo(seat, "nothing")
-        if self._window is not None and self._window.sealed:
-            # Any other answer would betray who has reacted since.
-            raise CannotUndo(seat, "moved-on")
-        if self._entries[-1].seat != seat:
-            raise CannotUndo(seat, "other-seat")
-        before = self._rebuilt(self.moment - 1)
-        now, then = self._state, before._state
-        if now.chance.total() != then.chance.total():
-            raise CannotUndo(seat, "chance")
-        if now.cards.shown != then.cards.shown or now.dice.shown != then.dice.shown:
-            raise CannotUndo(seat, "seen")
-        if before._secrets_shared() and (
-            self._window is None or self._opened_at != before._opened_at
-        ):
-            raise CannotUndo(seat, "seen")
-        if self._result is not None or self._participants() != before._participants():
-            raise CannotUndo(seat, "moved-on")
-        return before

@@ -133,7 +133,6 @@ def _(command: messages.Undo, request: Request) -> events.AnyLogged:
     request.own_seat(command.seat)
     guarded = table.secret or table.game.in_real_time
     if guarded and not request.sitting.can_undo(command.seat):
-        # The table's own reason would betray whether others have chosen in secret since.
         raise CannotUndo(command.seat, "moved-on")
     return events.Undone(seat=command.seat, guest=request.guest, command=request.id)
 

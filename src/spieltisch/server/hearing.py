@@ -65,14 +65,13 @@ class Hearings:
         if total != self._total:
             new_from = min(total, self._total)
             for seat, hearing in self._all.items():
-                moment = table.view(seat).moment if table.secret else table.moment
-                hearing.listen(told, new_from, moment)
+                hearing.listen(told, new_from, table.moment_for(seat))
         self._total = total
         self._seqs.append(seq)
         self._totals.append(total)
 
     def forget(self, table: Table[Any]) -> None:
-        """A choice that was hidden from all others was taken out of the middle of the match."""
+        """A choice was taken back, in a secret window perhaps out of the middle of the match."""
         for hearing in self._all.values():
             hearing.forget(table.told)
         self._total = len(table.told)

@@ -110,7 +110,6 @@ class Sitting:
         self.done: dict[tuple[str, str], int] = {}
         self._window: int | None = None
         self._veiled: list[int] = []
-        self._reversible: dict[int, list[bool]] = {}
 
     @classmethod
     def of(cls, find: Find, written: Iterable[bytes]) -> Sitting:
@@ -208,18 +207,8 @@ class Sitting:
         return self.seq - sum(seat not in own for seat in self._veiled)
 
     def can_undo(self, seat: int) -> bool:
-        """May this seat take its last choice back?
-
-        In a window that is still secret this is what it was when the seat made that choice: whether
-        the others have chosen since is not to be seen.
-        """
-        table = self._playing()
-        if self._game.in_real_time:
-            return False  # Time has passed for all.
-        if not table.secret:
-            return table.can_undo(seat)
-        own = self._reversible.get(seat, [])
-        return bool(own) and own[-1]
+        """May this seat take its last choice back? In real time, time has passed for all."""
+        return not self._game.in_real_time and self._playing().can_undo(seat)
 
     def record(self) -> Record | None:
         if self.earlier is not None:
@@ -432,14 +421,14 @@ class Sitting:
     def _set(self, table: Table[Any]) -> None:
         self.table, self.earlier = table, None
         self.hearings = Hearings(table.seats)
-        self._window, self._veiled, self._reversible = None, [], {}
+        self._window, self._veiled = None, []
         self._changed(table)
 
     def _set_aside(self, earlier: Earlier) -> None:
         """Only the record is left; the log goes on as if the match did."""
         self.table, self.earlier = None, earlier
         self.hearings = Hearings(0)
-        self._window, self._veiled, self._reversible = None, [], {}
+        self._window, self._veiled = None, []
         self.phase = "playing"
 
     @_take.register
@@ -467,8 +456,6 @@ class Sitting:
         table.choose(entry.seat, entry.choice, entry.at)
         self._veiled.append(entry.seat)
         self._changed(table)
-        if table.secret and self._veiled:
-            self._reversible.setdefault(entry.seat, []).append(table.can_undo(entry.seat))
 
     @_take.register
     def _(self, event: events.Undone) -> None:
@@ -480,28 +467,10 @@ class Sitting:
 
     def _undo(self, seat: int) -> None:
         table = self._playing()
-        if table.secret and not table.can_undo(seat):
-            table = self.table = self._without_last(table, seat)
-            self.hearings.forget(table)
-        else:
-            table.undo(seat)
-        if self._reversible.get(seat):
-            self._reversible[seat].pop()
+        table.undo(seat)
+        self.hearings.forget(table)
         self._veiled.append(seat)
         self._changed(table)
-
-    def _without_last(self, table: Table[Any], seat: int) -> Table[Any]:
-        """The match without the seat's last choice, after which others have chosen in secret.
-
-        What they chose does not depend on it, so it can be taken out of the middle.
-        """
-        entries = table.record().entries
-        last = max(index for index, entry in enumerate(entries) if entry.seat == seat)
-        again = Table(self.game, table.names, table.seed, table.options)
-        for index, entry in enumerate(entries):
-            if index != last:
-                again.choose(entry.seat, entry.choice, entry.at)
-        return again
 
     def _playing(self) -> Table[Any]:
         assert self.table is not None, "a choice without a match"
@@ -509,9 +478,9 @@ class Sitting:
 
     def _changed(self, table: Table[Any]) -> None:
         """The table stands otherwise than before."""
-        window = table.view(None).moment if table.secret else None
+        window = table.moment_for(None) if table.secret else None
         if window is None or window != self._window:
-            self._window, self._veiled, self._reversible = window, [], {}
+            self._window, self._veiled = window, []
         # What is chosen in secret does not count yet: it is not to be seen.
         self.begun = self.begun or bool(table.moment if window is None else window)
         self.phase = "playing"

@@ -1,0 +1,132 @@
+"""Taking back: a seat's last choice, unless something has happened that cannot be unseen.
+
+In a secret window the others may have chosen since. That is not to be seen, and what they chose
+does not depend on it: there a seat may take back what it could when it chose, out of the middle.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
+
+import msgspec
+
+from spieltisch.engine.state import State
+
+if TYPE_CHECKING:
+    from spieltisch.engine.run import Run
+
+S = TypeVar("S", bound=State)
+
+Refusal = Literal["", "nothing", "moved-on", "other-seat", "chance", "seen"]
+"""Why a seat may not take back; "" if it may."""
+
+
+class Footprint(msgspec.Struct, frozen=True):
+    """What a choice must leave as it was: drawn numbers, faces shown, and who is asked.
+
+    `sharing` is the moment at which a window was opened in which several commit secrets, or -1.
+    """
+
+    drawn: list[int]
+    cards_shown: int
+    dice_shown: int
+    asked: tuple[int, ...]
+    sharing: int
+
+
+class Verdicts(msgspec.Struct):
+    """What could be taken back in the secret window that was opened at this moment."""
+
+    opened_at: int
+    known: dict[int, Refusal]
+
+
+def footprint(table: Run[Any]) -> Footprint:
+    """The table's footprint now."""
+    state, window = table._state, table._window
+    asked = table._participants()
+    shared = window is not None and window.secret and len(asked) > 1
+    sharing = table._opened_at if shared else -1
+    return Footprint(state.chance.used[:], state.cards.shown, state.dice.shown, asked, sharing)
+
+
+def refusal(table: Run[Any], seat: int) -> Refusal:
+    """May this seat take its last choice back?"""
+    window = table._current_window()
+    secret = window is not None and window.secret
+    moment = _last_choice(table, seat)
+    if moment is None:
+        return "nothing"
+    if not secret:
+        return _lasting(table, moment) if moment == table._moment else "other-seat"
+    if window is None or window.sealed or moment <= table._opened_at:
+        # Any other answer would betray who has answered since.
+        return "moved-on"
+    return _as_it_was(table, moment)
+
+
+def _last_choice(table: Run[Any], seat: int) -> int | None:
+    """The moment to which the seat's last choice led."""
+    entries = table._entries
+    for index in range(len(entries) - 1, -1, -1):
+        if entries[index].seat == seat:
+            return table._record_from + index + 1
+    return None
+
+
+def _as_it_was(table: Run[Any], moment: int) -> Refusal:
+    """The answer when the choice that led to this moment was made; each is looked up once."""
+    verdicts = table._verdicts
+    if verdicts is None or verdicts.opened_at != table._opened_at:
+        verdicts = table._verdicts = Verdicts(table._opened_at, {})
+    if moment not in verdicts.known:
+        verdicts.known[moment] = _lasting(table, moment)
+    return verdicts.known[moment]
+
+
+def _lasting(table: Run[Any], moment: int) -> Refusal:
+    """What the choice that led to this moment has done that cannot be undone."""
+    after = table if moment == table._moment else table._rebuilt(moment)
+    before = table._before if after is table else None
+    if before is None:
+        before = footprint(table._rebuilt(moment - 1))
+        if after is table:
+            table._before = before
+    now = footprint(after)
+    if now.drawn != before.drawn:
+        return "chance"
+    if (now.cards_shown, now.dice_shown) != (before.cards_shown, before.dice_shown):
+        return "seen"
+    if before.sharing >= 0 and (after._window is None or after._opened_at != before.sharing):
+        return "seen"
+    if after._result is not None or now.asked != before.asked:
+        return "moved-on"
+    return ""
+
+
+def take_back(table: Run[S], seat: int) -> None:
+    """Go on as if the seat's last choice had not been made."""
+    moment = _last_choice(table, seat)
+    assert moment is not None, "there is nothing to take back"
+    last = moment == table._moment
+    before = table._rebuilt(moment - 1) if last else _without(table, moment)
+    del table._entries[moment - 1 - table._record_from]
+    table._moment -= 1
+    table._become(before)
+    table._before = table._verdicts = None
+
+
+def _without(table: Run[S], moment: int) -> Run[S]:
+    """The table without a choice of the secret window that is open; it tells anew what follows."""
+    base, base_at = table._base, table._base_at
+    assert base is not None and base_at <= table._opened_at, "a checkpoint in a secret window"
+    entries = table._entries[base_at - table._record_from :]
+    del entries[moment - 1 - base_at]
+    twin = table._twin(base.copy(), base_at)
+    twin._base = twin._origin = base
+    twin._take_all(entries)
+    lines = table._state.log.lines
+    while lines and lines[-1].moment > base_at:
+        lines.pop()
+    lines += twin._state.log.lines
+    return twin
