@@ -312,7 +312,7 @@ def _show_summary(words: Words, total: Summary) -> None:
     console = Console(highlight=False)
     console.print(Text(words.common("simulated", game=words.name, count=total.games), "bold"))
     wins = figures_of(words, "column-seat", "column-wins", "column-share")
-    rows = [(words.word(side), count) for side, count in total.sides.items()] or [
+    rows = [(words.term(side), count) for side, count in total.sides.items()] or [
         (words.seat(seat), count) for seat, count in enumerate(total.wins)
     ]
     rows.append((words.common("draws"), total.draws))

@@ -13,7 +13,7 @@ from typing import Any
 
 from spieltisch.bots import BOT_NAMES, bots_for
 from spieltisch.engine import Choice, Entry, Table
-from spieltisch.engine.errors import CannotUndo
+from spieltisch.engine.errors import CannotUndo, NotOffered
 from spieltisch.server import events, messages
 from spieltisch.server.consent import consenting, may_sit
 from spieltisch.server.presence import Presence
@@ -155,9 +155,44 @@ def _(command: messages.Chat, request: Request) -> events.AnyLogged:
     emote = command.emote if EMOTE.fullmatch(command.emote) else ""
     if not text and not emote:
         raise Refused("nothing-said")
+    side = _own_side(request) if command.side else ""
     entry = _speech(request)
     return events.Chatted(
-        text=text, emote=emote, entry=entry, guest=request.guest, command=request.id
+        text=text, emote=emote, side=side, entry=entry, guest=request.guest, command=request.id
+    )
+
+
+def _own_side(request: Request) -> str:
+    """The side that a guest speaks to; who plays on several or alone has none to themselves."""
+    sides = request.sitting.sides_of(request.guest)
+    if len(sides) != 1:
+        raise Refused("no-side")
+    return sides[0]
+
+
+@_decide.register
+def _(command: messages.Suggest, request: Request) -> events.AnyLogged:
+    table = request.playing()
+    request.seat(command.seat)
+    side = _own_side(request)
+    if all(
+        one.name != side or command.seat not in one.seats for one in request.sitting.seating().sides
+    ):
+        raise Refused("not-your-side", seat=command.seat + 1)
+    if _is_muted(request.sitting, request.guest):
+        raise Refused("muted")
+    question = table.question(command.seat)
+    if question is None or question.number != command.question:
+        raise Refused("stale")
+    if command.choice not in question.choices:
+        raise NotOffered(command.seat, command.choice)
+    return events.Suggested(
+        side=side,
+        seat=command.seat,
+        question=command.question,
+        choice=command.choice,
+        guest=request.guest,
+        command=request.id,
     )
 
 

@@ -14,7 +14,7 @@ from typing import Literal
 
 import msgspec
 
-from spieltisch.engine import Entry, Record
+from spieltisch.engine import Choice, Entry, Record
 from spieltisch.engine.options import OptionValue
 from spieltisch.server.store import RoomRow
 
@@ -189,12 +189,25 @@ class Returned(Logged, tag="returned"):
 
 
 class Chatted(Logged, tag="chatted"):
-    """Something was said. Where the rules have to know of it, it is a choice, as in `Moved`."""
+    """Something was said, to all or to one side.
+
+    Where the rules have to know of it, it is a choice, as in `Moved`.
+    """
 
     text: str = ""
     emote: str = ""
+    side: str = ""
     entry: Entry | None = None
     end: str = ""
+
+
+class Suggested(Logged, tag="suggested"):
+    """A choice was proposed to a seat, within its side."""
+
+    side: str
+    seat: int
+    question: int
+    choice: Choice
 
 
 AnyLogged = (
@@ -223,6 +236,7 @@ AnyLogged = (
     | Relieved
     | Returned
     | Chatted
+    | Suggested
 )
 
 First = Callable[[RoomRow, str], Created | Imported]

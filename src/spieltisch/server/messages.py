@@ -46,10 +46,22 @@ class Undo(Command, tag="undo"):
 
 
 class Chat(Command, tag="chat"):
-    """Say something to all in the room; `emote` is one of the quick ones."""
+    """Say something to all in the room; `emote` is one of the quick ones.
+
+    With `side` only those hear it who play on the same side as my seats do.
+    """
 
     text: str = ""
     emote: str = ""
+    side: bool = False
+
+
+class Suggest(Command, tag="suggest"):
+    """Propose a choice to a seat of my own side; `question` is the number of what it is asked."""
+
+    seat: int
+    question: int
+    choice: Choice
 
 
 class Sit(Command, tag="sit"):
@@ -151,6 +163,7 @@ AnyCommand = (
     Move
     | Undo
     | Chat
+    | Suggest
     | Sit
     | Want
     | Consent
@@ -204,13 +217,27 @@ class WantView(msgspec.Struct):
 
 
 class SeatView(msgspec.Struct):
-    """Who sits where. A bot may keep a seat warm for the guest who holds it."""
+    """Who sits where. A bot may keep a seat warm for the guest who holds it.
+
+    `side` is whom the seat plays with, "" if everyone plays alone; `figures` what it plays, as far
+    as that is known before the match. Both have words, `name-<name>`.
+    """
 
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
     guest: str | None
     bot: str | None
+    side: str = ""
+    figures: list[str] = []
+
+
+class ProposalView(msgspec.Struct):
+    """What somebody proposes to a seat, as long as it is asked the question of this number."""
+
+    seat: int
+    question: int
+    choice: Choice
 
 
 News = Literal["", "host", "seat", "seat-wanted", "seat-denied", "seat-unwanted"]
@@ -219,7 +246,8 @@ News = Literal["", "host", "seat", "seat-wanted", "seat-denied", "seat-unwanted"
 class ChatView(msgspec.Struct):
     """One line of the chat. `seq` numbers the lines of the chat.
 
-    What the room itself has to say has no `guest`: it is in the words, `ui-news-<news>`.
+    What the room itself has to say has no `guest`: it is in the words, `ui-news-<news>`. What has a
+    `side` is heard by that side only.
     """
 
     seq: int
@@ -229,6 +257,8 @@ class ChatView(msgspec.Struct):
     emote: str
     news: News = ""
     values: dict[str, str | int] = {}
+    side: str = ""
+    proposal: ProposalView | None = None
 
 
 class PauseView(msgspec.Struct):

@@ -42,6 +42,8 @@ Key = Literal[
     "name-missing",
     "name-reserved",
     "nothing-said",
+    "no-side",
+    "not-your-side",
     "not-stored",
     "not-replayed",
     "closing",

@@ -30,6 +30,8 @@ LINES_AT_FIRST = 200
 def room_view(sitting: Sitting, presence: Presence) -> RoomView:
     """The room, as all in it see it."""
     table, earlier = sitting.table, sitting.earlier
+    seating = sitting.seating()
+    side_of = {seat: side.name for side in seating.sides for seat in side.seats}
     promised = table.commitment if table else earlier.record.commitment if earlier else None
     seed = table.seed.hex() if table else earlier.record.seed if earlier else None
     return RoomView(
@@ -46,6 +48,8 @@ def room_view(sitting: Sitting, presence: Presence) -> RoomView:
                 name="" if seat.kind == "bot" else sitting.name_of(number),
                 guest=seat.guest,
                 bot=seat.bot,
+                side=side_of.get(number, ""),
+                figures=list(seating.figures[number]) if seating.figures else [],
             )
             for number, seat in enumerate(sitting.seats)
         ],

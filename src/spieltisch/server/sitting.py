@@ -15,12 +15,12 @@ from typing import Any, Literal
 import msgspec
 
 from spieltisch.bots import usual_bot
-from spieltisch.engine import Entry, Game, Record, Table, TableError
+from spieltisch.engine import Entry, Game, Record, Side, Table, TableError
 from spieltisch.engine.options import OptionValue, fitting
 from spieltisch.server import events
 from spieltisch.server.earlier import Earlier
 from spieltisch.server.hearing import Hearings
-from spieltisch.server.messages import ChatView, News
+from spieltisch.server.messages import ChatView, News, ProposalView
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +70,15 @@ class Want(msgspec.Struct):
     agreed: list[str] = []
 
 
+class Seating(msgspec.Struct):
+    """Sides and figures, kept as long as options and number of seats stay what they are."""
+
+    options: dict[str, OptionValue]
+    seats: int
+    sides: tuple[Side, ...]
+    figures: tuple[tuple[str, ...], ...]
+
+
 class Sitting:
     """A room between two events. `seq` is the number of the last one.
 
@@ -102,6 +111,8 @@ class Sitting:
         self.held_by = ""
         self.stopped_at = 0
         self.chat: list[ChatView] = []
+        self._overheard_by: dict[int, frozenset[str]] = {}
+        self._seating: Seating | None = None
         self.said = 0
         self.table: Table[Any] | None = None
         self.earlier: Earlier | None = None
@@ -188,6 +199,31 @@ class Sitting:
             number
             for number, seat in enumerate(self.seats)
             if seat.guest == guest and seat.kind == "person"
+        ]
+
+    def seating(self) -> Seating:
+        """Who plays together and what, with these options and seats."""
+        kept, count = self._seating, len(self.seats)
+        if kept is not None and kept.options is self.options and kept.seats == count:
+            return kept
+        chosen = self.fitting_options()
+        sides, figures = self._game.sides(count, chosen), self._game.figures(count, chosen)
+        self._seating = Seating(self.options, count, sides, figures)
+        return self._seating
+
+    def sides_of(self, guest: str) -> list[str]:
+        """The sides that this guest plays on; one who has several seats may play on several."""
+        own = self.seats_of(guest)
+        sides = self.seating().sides
+        return [side.name for side in sides if any(seat in side.seats for seat in own)]
+
+    def chat_of(self, guest: str, since: int = 0) -> list[ChatView]:
+        """What this guest has heard in the room, from this line on."""
+        private = self._overheard_by
+        return [
+            line
+            for line in self.chat
+            if line.seq >= since and (line.seq not in private or guest in private[line.seq])
         ]
 
     def name_of(self, number: int) -> str:
@@ -523,8 +559,22 @@ class Sitting:
     def _(self, event: events.Chatted) -> None:
         if event.entry is not None:
             self._choose(event.entry, event.end)
-        name = self.guests[event.guest].name
-        self._say(ChatView(self.said, event.guest, name, event.text, event.emote))
+        self._say(self._line(event.guest, event.side, event.text, event.emote))
+
+    @_take.register
+    def _(self, event: events.Suggested) -> None:
+        line = self._line(event.guest, event.side)
+        line.proposal = ProposalView(event.seat, event.question, event.choice)
+        self._say(line)
+
+    def _line(self, guest: str, side: str, text: str = "", emote: str = "") -> ChatView:
+        """Something that a guest says; if it is for one side, only those there now hear it."""
+        if side:
+            self._overheard_by[self.said] = frozenset(
+                other for other in self.guests if side in self.sides_of(other)
+            )
+        name = self.guests[guest].name
+        return ChatView(self.said, guest, name, text, emote, side=side)
 
     def _report(self, news: News, **values: str | int) -> None:
         """The room itself tells everybody something."""
@@ -533,4 +583,6 @@ class Sitting:
     def _say(self, line: ChatView) -> None:
         self.chat.append(line)
         self.said += 1
+        for old in self.chat[:-CHAT_KEPT]:
+            self._overheard_by.pop(old.seq, None)
         del self.chat[:-CHAT_KEPT]

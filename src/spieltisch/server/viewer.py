@@ -93,7 +93,7 @@ class Viewer:
             seq=self._seq,
             room=room,
             sights=self._look(sitting, looking, since),
-            chat=sitting.chat,
+            chat=sitting.chat_of(self.guest),
             now=looking.time(),
         )
         self.send(welcome)
@@ -109,8 +109,7 @@ class Viewer:
         """What has changed since the last message, if anything has."""
         seq = max(self._seq, sitting.shown_seq(self.guest))
         sights = self._new_sights(sitting, looking)
-        unheard = sitting.said - self._said
-        chat = sitting.chat[-unheard:] if unheard else []
+        chat = sitting.chat_of(self.guest, self._said) if sitting.said != self._said else []
         changed = room if room != self._room else None
         if seq == self._seq and changed is None and sights is None and not chat:
             return

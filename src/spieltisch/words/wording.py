@@ -176,7 +176,7 @@ class Words(Common):
         name = self._name(seat)
         return self.common("you") if name == YOU else name
 
-    def word(self, name: str) -> str:
+    def term(self, name: str) -> str:
         """The word for one of the game's names: a side, a figure, a place."""
         return self._say(f"name-{name}")
 

@@ -43,7 +43,7 @@ const room = (change: Partial<RoomView> = {}): RoomView => ({
   phase: 'playing',
   match: 1,
   locked: false,
-  seats: [{ seat: 0, kind: 'person', name: 'Anna', guest: 'me', bot: null }],
+  seats: [{ seat: 0, kind: 'person', name: 'Anna', guest: 'me', bot: null, side: '', figures: [] }],
   guests: [{ id: 'me', name: 'Anna', host: true, connected: true, ready: false, gone: false, takes: [] }],
   wants: [],
   patience: 120,
@@ -115,7 +115,7 @@ describe('the connection', () => {
   })
 
   it('does not count a seat as mine while a bot keeps it warm', () => {
-    last().says(welcome({ room: room({ seats: [{ seat: 0, kind: 'bot', name: '', guest: 'me', bot: 'random' }] }) }))
+    last().says(welcome({ room: room({ seats: [{ seat: 0, kind: 'bot', name: '', guest: 'me', bot: 'random', side: '', figures: [] }] }) }))
     expect(connection.seats).toEqual([])
   })
 
@@ -283,7 +283,7 @@ describe('the connection', () => {
   })
 
   it('hears no line and no word twice after a reconnect', () => {
-    const word: ChatView = { seq: 3, guest: 'me', name: 'Anna', text: 'hi', emote: '', news: '', values: {} }
+    const word: ChatView = { seq: 3, guest: 'me', name: 'Anna', text: 'hi', emote: '', news: '', values: {}, side: '', proposal: null }
     last().says(welcome({ chat: [word] }))
     last().says(welcome({ chat: [word], sights: [sight([line(1)], 1)] }))
     expect(connection.chat).toHaveLength(1)
@@ -298,7 +298,7 @@ describe('the connection', () => {
 
   it('forgets what a seat sees that is not mine any more', () => {
     last().says(welcome())
-    const given = room({ seats: [{ seat: 0, kind: 'bot', name: '', guest: 'me', bot: 'random' }] })
+    const given = room({ seats: [{ seat: 0, kind: 'bot', name: '', guest: 'me', bot: 'random', side: '', figures: [] }] })
     last().says({ type: 'update', seq: 9, room: given, sights: [sight([], 0, null)], chat: [], now: null })
     expect(connection.sights.map((one) => one.seat)).toEqual([null])
   })

@@ -24,11 +24,26 @@ export interface Undo {
   base?: number
 }
 
-/** Say something to all in the room; `emote` is one of the quick ones. */
+/**
+ * Say something to all in the room; `emote` is one of the quick ones.
+ *
+ * With `side` only those hear it who play on the same side as my seats do.
+ */
 export interface Chat {
   type: 'chat'
   text?: string
   emote?: string
+  side?: boolean
+  id: string
+  base?: number
+}
+
+/** Propose a choice to a seat of my own side; `question` is the number of what it is asked. */
+export interface Suggest {
+  type: 'suggest'
+  seat: number
+  question: number
+  choice: Choice
   id: string
   base?: number
 }
@@ -164,13 +179,20 @@ export interface Ping {
   base?: number
 }
 
-/** Who sits where. A bot may keep a seat warm for the guest who holds it. */
+/**
+ * Who sits where. A bot may keep a seat warm for the guest who holds it.
+ *
+ * `side` is whom the seat plays with, "" if everyone plays alone; `figures` what it plays, as far
+ * as that is known before the match. Both have words, `name-<name>`.
+ */
 export interface SeatView {
   seat: number
   kind: 'bot' | 'open' | 'person'
   name: string
   guest: string | null
   bot: string | null
+  side: string
+  figures: string[]
 }
 
 /**
@@ -313,10 +335,18 @@ export interface Sight {
   can_undo: boolean
 }
 
+/** What somebody proposes to a seat, as long as it is asked the question of this number. */
+export interface ProposalView {
+  seat: number
+  question: number
+  choice: Choice
+}
+
 /**
  * One line of the chat. `seq` numbers the lines of the chat.
  *
- * What the room itself has to say has no `guest`: it is in the words, `ui-news-<news>`.
+ * What the room itself has to say has no `guest`: it is in the words, `ui-news-<news>`. What has a
+ * `side` is heard by that side only.
  */
 export interface ChatView {
   seq: number
@@ -326,6 +356,8 @@ export interface ChatView {
   emote: string
   news: '' | 'host' | 'seat' | 'seat-denied' | 'seat-unwanted' | 'seat-wanted'
   values: Record<string, string | number>
+  side: string
+  proposal: ProposalView | null
 }
 
 /**
@@ -495,6 +527,7 @@ export type AnyCommand =
   | Move
   | Undo
   | Chat
+  | Suggest
   | Sit
   | Want
   | Consent

@@ -136,6 +136,9 @@ class RushOutGame(Game[RushOut]):
             engine.Side(Side.HEROES.value, heroes),
         )
 
+    def figures(self, seats: int, options: Options) -> tuple[tuple[str, ...], ...]:
+        return ((Side.WIZARD.value,), *[("hero",)] * (seats - 1))
+
     def setup(self, seats: int, options: Options, chance: Chance) -> RushOut:
         chosen = msgspec.convert(dict(options), Rules)
         table = places(seats)

@@ -20,13 +20,6 @@ game-rules =
     schwächen, verfluchen oder verwunden. Übungen und Szenarien bringen sie nach
     und nach; ab Szenario 1 gewinnt die Partie, wer zwei Runden gewonnen hat.
 
-# Was ein Platz spielt, für die Liste der Plätze vor der Partie
-seat-role =
-    { $number ->
-        [1] Zauberer
-       *[other] Held
-    }
-
 ## Bausteine
 
 seat-alone =
@@ -308,6 +301,7 @@ name-market = Markt
 name-over = Vorbei
 
 name-wizard = Zauberer
+name-hero = Held
 name-heroes = Helden
 
 name-type-standard = Prüfung

@@ -20,13 +20,6 @@ game-rules =
     or wound the heroes. The exercises and scenarios add them step by step; from
     scenario 1 on, two rounds won win the match.
 
-# What a seat plays, for the list of seats before the match
-seat-role =
-    { $number ->
-        [1] Wizard
-       *[other] Hero
-    }
-
 ## Building blocks
 
 seat-alone =
@@ -306,6 +299,7 @@ name-market = Market
 name-over = Over
 
 name-wizard = Wizard
+name-hero = Hero
 name-heroes = Heroes
 
 name-type-standard = Trial
