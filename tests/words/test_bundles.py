@@ -10,29 +10,9 @@ from spieltisch.words import MissingWords, Words, bundles, has, keys, languages
 every_game = pytest.mark.parametrize("game", REGISTER)
 
 
-def expected(game: str) -> set[str]:
-    """The keys that follow from what a game declares."""
-    found = find(game)
-    wanted = {"game-name", "game-about", "game-rules"}
-    wanted |= {f"choice-{verb}" for verb in found.verbs}
-    wanted |= {f"name-{name}" for name in found.names}
-    for kind in found.kinds:
-        wanted |= {f"card-{kind}", f"card-{kind}.long"}
-    for option in found.options:
-        wanted |= {option.key, f"{option.key}.help"}
-        wanted |= {f"name-{value}" for value in option.values}
-    return wanted
-
-
 @every_game
 def test_a_game_has_the_same_keys_in_all_languages(game: str):
     assert keys(game, "de") == keys(game, "en")
-
-
-@every_game
-@pytest.mark.parametrize("language", languages())
-def test_all_that_a_game_declares_has_words(game: str, language: str):
-    assert expected(game) <= keys(game, language)
 
 
 @every_game
@@ -49,12 +29,6 @@ def test_the_rules_fit_a_small_screen(game: str, language: str):
     lines = Words(find(game), language).rules.splitlines()
     assert 10 <= len(lines) <= 20
     assert max(map(len, lines)) < 80
-
-
-@every_game
-def test_no_words_are_left_over_from_what_a_game_once_declared(game: str):
-    declared = ("choice-", "name-", "card-", "option-", "game-")
-    assert {key for key in keys(game, "en") if key.startswith(declared)} == expected(game)
 
 
 def test_the_common_files_differ_only_in_the_errors_which_speak_english_themselves():
