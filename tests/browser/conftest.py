@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.guest import Guest, Visit
+from browser.guest import PATIENCE, Guest, Visit
 from browser.saying import ROOT
 from server.running import Process
 
@@ -41,7 +41,7 @@ def page_is_built() -> None:
 def browser() -> Iterator[Browser]:
     if not CHROMIUM:
         pytest.fail("Chromium is missing: run 'make browser' first.", pytrace=False)
-    expect.set_options(timeout=15_000)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         yield launched

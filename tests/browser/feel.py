@@ -29,7 +29,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.conftest import CHROMIUM, FLAGS
 from browser.frames import TRACED, Frames, Trace
-from browser.guest import Guest
+from browser.guest import PATIENCE, Guest
 from browser.sockets import Crowd
 from browser.test_rushout import NEXT, TAUGHT, begins_as_hero, opens
 from server.running import Process
@@ -268,7 +268,7 @@ def main(arguments: list[str]) -> int:
     rounds = {name: play for name, play in ROUNDS.items() if name in wanted}
     found: dict[str, Round] = {}
     load = os.getloadavg()[0]
-    expect.set_options(timeout=15_000)
+    expect.set_options(timeout=PATIENCE)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = Process(Path(folder) / "data")
         house.start()

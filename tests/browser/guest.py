@@ -11,6 +11,7 @@ from playwright.sync_api import (
     Browser,
     ConsoleMessage,
     Download,
+    FilePayload,
     Locator,
     Page,
     Request,
@@ -22,8 +23,8 @@ from browser.saying import said
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 15_000
-"""What takes longer than so many milliseconds does not come."""
+PATIENCE = 150_000
+"""What takes longer than so many milliseconds does not come, however busy the machine is."""
 THUMB = 40
 """What is to be touched is at least so many pixels wide and high."""
 
@@ -99,6 +100,20 @@ class Guest:
     def forgives(self, pattern: str) -> None:
         """This belongs to the test: the page says in words what the browser logs as an error."""
         self._forgiven.append(re.compile(pattern))
+
+    # Time
+
+    def has_a_clock(self) -> None:
+        """Before the first page: its time is one that can be stopped."""
+        self.page.clock.install()
+
+    def stops_time(self) -> None:
+        """Whatever waits for its time on this page waits until time `passes`."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + 1)
+
+    def passes(self, milliseconds: int) -> None:
+        """So much time passes on this page, and at once."""
+        self.page.clock.run_for(milliseconds)
 
     def leaves(self) -> None:
         self.context.close()
@@ -181,11 +196,12 @@ class Guest:
         return self.page.url.rsplit("/", 1)[1]
 
     def link(self) -> str:
-        """The link behind the button that copies it."""
+        """The link behind the button that copies it. The clipboard is everybody's."""
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.page.evaluate("navigator.clipboard.writeText('')")
         self.button("copy-link").click()
-        expect(self.button("copied")).to_be_visible()
-        return str(self.page.evaluate("navigator.clipboard.readText()"))
+        copied = self.page.wait_for_function("() => navigator.clipboard.readText()")
+        return str(copied.json_value())
 
     def follows(self, link: str) -> None:
         self.goes(link)
@@ -199,6 +215,28 @@ class Guest:
         form.get_by_label(self.say("code")).fill(code)
         form.get_by_label(self.say("your-name")).fill(self.name)
         form.get_by_role("button", name=self.say("join")).click()
+
+    def goes_on_with(self, record: bytes) -> None:
+        """Open a room for a match that was saved."""
+        self.goes("/")
+        file: FilePayload = {
+            "name": "match.json",
+            "mimeType": "application/json",
+            "buffer": record,
+        }
+        self.page.locator("input[type=file]").set_input_files(file)
+        self.button("record-go-on").click()
+        self.page.wait_for_url("**/r/*")
+
+    @property
+    def people(self) -> Locator:
+        """The sheet that shows who is here."""
+        return self.page.get_by_role("dialog", name=self.say("people"))
+
+    def presses_at(self, name: str, button: str) -> None:
+        """Press a button in the row of this seat, in the sheet that shows who is here."""
+        row = self.people.get_by_role("listitem").filter(has_text=name)
+        row.get_by_role("button", name=self.say(button), exact=True).click()
 
     def sits(self) -> None:
         self.button("sit").first.click()

@@ -15,24 +15,26 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"desk": DESK, "phone": PHONE}
 LOOKS = ("light", "dark")
 AT_REST = """async () => {
+  const drawn = () => new Promise((next) => requestAnimationFrame(next))
   await Promise.allSettled(document.getAnimations().map((one) => one.finished))
+  await drawn()
+  await drawn()
 }"""
 CHECK = """async () => (await axe.run({ resultTypes: ['violations'] })).violations
   .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 200)
     + ' | ' + node.failureSummary.split('\\n').slice(1, 2)).slice(0, 4).join(' || ')}`)"""
-
-
-SETTLING = 500
-"""What is wrong only while a page changes its size or look is gone after so many milliseconds."""
+LOOKS_AGAIN = 4
+"""What is wrong only while a page changes its size or look is not found so many times."""
 
 
 def checked(page: Page) -> list[str]:
-    """What axe finds, and finds again when the page has come to rest."""
-    page.evaluate(AT_REST)
-    wrong: list[str] = page.evaluate(CHECK)
-    if wrong:
-        page.wait_for_timeout(SETTLING)
+    """What axe finds again and again, each time when the page has come to rest."""
+    wrong: list[str] = []
+    for _ in range(LOOKS_AGAIN):
+        page.evaluate(AT_REST)
         wrong = page.evaluate(CHECK)
+        if not wrong:
+            break
     return wrong
 
 

@@ -17,15 +17,13 @@ THEIR_ATTACKER = ".mat .attackers .card.choosable"
 CONFIRM = ".dock .confirm"
 I_ATTACK = re.compile("^(You attack|Your attack with) ")
 SHORT = {"width": 390, "height": 600}
-# How far the table is scrolled, when it has come to rest.
-SCROLLED = """async () => {
-  const felt = document.querySelector('main > .felt')
-  for (let before = -1; before !== felt.scrollTop; ) {
-    before = felt.scrollTop
-    await new Promise((wake) => setTimeout(wake, 150))
-  }
-  return felt.scrollTop
+FELT = "main > .felt"
+# The browser says when what was scrolled has come to rest.
+NOTE_REST = """(felt) => {
+  window.rests = 0
+  felt.addEventListener('scrollend', () => (window.rests += 1))
 }"""
+FAR = "(felt) => felt.scrollTop"
 
 
 def _middle(thing: Locator) -> tuple[float, float]:
@@ -163,14 +161,17 @@ def test_a_finger_scrolls_the_table_and_taps_still_choose(visit: Visit, random: 
     _plays_on(guest, random, "battle")
     page, mine = guest.page, guest.page.locator(MY_ATTACKER)
     x, y = _middle(page.locator(".compact").nth(2))
+    felt = page.locator(FELT)
+    felt.evaluate(NOTE_REST)
     Finger(guest).slides((x, y), (x, y - 120))
-    far = page.evaluate(SCROLLED)
+    page.wait_for_function("window.rests > 0")
+    far = felt.evaluate(FAR)
     assert far > 20
 
     # However far it is scrolled, my own cards are at hand, and a finger on them does not scroll.
     expect(mine).to_be_in_viewport(ratio=1)
     Finger(guest).slides(_middle(mine), (x, _middle(mine)[1] + 8))
-    assert page.evaluate(SCROLLED) == far
+    assert felt.evaluate(FAR) == far
     mine.tap()
     expect(mine).to_have_attribute("aria-pressed", "true")
     mine.tap()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from browser.guest import DESK, PHONE, Guest, Visit, play_out
+from browser.guest import DESK, PHONE, Visit, play_out
 from spieltisch.engine import Table
 from spieltisch.games import find
 
@@ -18,25 +17,13 @@ TABLES = 400
 """After so many tables a question that has not come up will not come up."""
 
 
-def _people(guest: Guest) -> Locator:
-    return guest.page.get_by_role("dialog", name=guest.say("people"))
-
-
-def _sits_on(guest: Guest, name: str, button: str) -> None:
-    """Press a button in the row of a seat, in the sheet that shows who is here."""
-    row = _people(guest).get_by_role("listitem").filter(has_text=name)
-    row.get_by_role("button", name=guest.say(button), exact=True).click()
-
-
-def _saved(folder: Path, names: list[str], random: Random, prompt: str | None = None) -> Path:
+def _saved(names: list[str], random: Random, prompt: str | None = None) -> bytes:
     """A match that was saved early, or when the first one there was asked this."""
     for _ in range(TABLES):
         limit = {"round_limit": 9 if prompt else 2}
         table = Table(find("imperator"), names, random.randbytes(8).hex(), limit)
         if _played(table, random, prompt):
-            file = folder / "saved.json"
-            file.write_bytes(table.record().to_json())
-            return file
+            return table.record().to_json()
     raise AssertionError(f"nobody was asked {prompt}")
 
 
@@ -52,16 +39,9 @@ def _played(table: Table[Any], random: Random, prompt: str | None) -> bool:
     return False
 
 
-def _goes_on(guest: Guest, file: Path) -> None:
-    guest.goes("/")
-    guest.page.locator("input[type=file]").set_input_files(file)
-    guest.button("record-go-on").click()
-    guest.page.wait_for_url("**/r/*")
-
-
 def test_a_bot_plays_on_for_whoever_is_away(visit: Visit, random: Random) -> None:
     anna, ben = visit("Anna"), visit("Ben", language="de")
-    anna.opens("friend", round_limit=1)
+    anna.opens("friend", round_limit=2)
     ben.follows(anna.link())
     ben.sits()
     anna.starts()
@@ -102,14 +82,14 @@ def test_a_match_left_to_bots_comes_to_its_end(visit: Visit) -> None:
     expect(anna.result).to_be_visible()
 
 
-def test_a_saved_match_goes_on_against_bots(visit: Visit, random: Random, tmp_path: Path) -> None:
+def test_a_saved_match_goes_on_against_bots(visit: Visit, random: Random) -> None:
     anna = visit("Anna")
-    _goes_on(anna, _saved(tmp_path, ["Anna", "random", "Ben"], random))
-    people = _people(anna)
+    anna.goes_on_with(_saved(["Anna", "random", "Ben"], random))
+    people = anna.people
     expect(people.get_by_text(anna.say("seat-open"))).to_have_count(3)
-    _sits_on(anna, "Anna", "sit")
-    _sits_on(anna, "Ben", "make-bot")
-    _sits_on(anna, anna.game("bot-random", number=2), "make-bot")
+    anna.presses_at("Anna", "sit")
+    anna.presses_at("Ben", "make-bot")
+    anna.presses_at(anna.game("bot-random", number=2), "make-bot")
     expect(people.get_by_text(anna.say("seat-open"))).to_have_count(0)
     anna.page.keyboard.press("Escape")
 
@@ -120,14 +100,14 @@ def test_a_saved_match_goes_on_against_bots(visit: Visit, random: Random, tmp_pa
     expect(anna.result).to_be_visible()
 
 
-def test_a_saved_match_goes_on_with_a_friend(visit: Visit, random: Random, tmp_path: Path) -> None:
+def test_a_saved_match_goes_on_with_a_friend(visit: Visit, random: Random) -> None:
     anna, ben = visit("Anna", language="de"), visit("Ben")
-    _goes_on(anna, _saved(tmp_path, ["Anna", "Ben"], random))
-    _sits_on(anna, "Anna", "sit")
+    anna.goes_on_with(_saved(["Anna", "Ben"], random))
+    anna.presses_at("Anna", "sit")
     ben.follows(anna.link())
-    _sits_on(ben, "Ben", "sit")
+    ben.presses_at("Ben", "sit")
     for one in (anna, ben):
-        expect(_people(one).get_by_text(one.say("seat-open"))).to_have_count(0)
+        expect(one.people.get_by_text(one.say("seat-open"))).to_have_count(0)
         one.page.keyboard.press("Escape")
     play_out([anna, ben], random, lambda: None)
     expect(ben.result).to_be_visible()
@@ -135,12 +115,12 @@ def test_a_saved_match_goes_on_with_a_friend(visit: Visit, random: Random, tmp_p
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_of_attacks_that_collide_one_is_chosen_on_the_board(
-    visit: Visit, random: Random, tmp_path: Path, size: dict[str, int]
+    visit: Visit, random: Random, size: dict[str, int]
 ) -> None:
     anna = visit("Anna", viewport=size, lists=False)
     names = ["Anna", "Ben", "Cleo", "Dario"]
-    _goes_on(anna, _saved(tmp_path, names, random, "collision"))
-    _sits_on(anna, "Anna", "sit")
+    anna.goes_on_with(_saved(names, random, "collision"))
+    anna.presses_at("Anna", "sit")
     anna.page.keyboard.press("Escape")
     rivals = anna.page.get_by_role("group", name=anna.game("board-rivals")).get_by_role("button")
     rivals.nth(1).wait_for()
@@ -158,11 +138,11 @@ def test_of_attacks_that_collide_one_is_chosen_on_the_board(
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_buff_that_helps_in_the_raid_is_touched_on_the_board(
-    visit: Visit, random: Random, tmp_path: Path, size: dict[str, int]
+    visit: Visit, random: Random, size: dict[str, int]
 ) -> None:
     anna = visit("Anna", viewport=size, lists=False)
-    _goes_on(anna, _saved(tmp_path, ["Anna", "Ben"], random, "raid-buff"))
-    _sits_on(anna, "Anna", "sit")
+    anna.goes_on_with(_saved(["Anna", "Ben"], random, "raid-buff"))
+    anna.presses_at("Anna", "sit")
     anna.page.keyboard.press("Escape")
     helped = anna.page.locator(".helped")
     expect(helped.locator(".card")).to_have_count(2)

@@ -8,6 +8,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.guest import Guest, Visit
+from spieltisch.engine import Table
+from spieltisch.games import find
 
 CARD = r"(2|3|4|5|6|7|8|9|10|jack|queen|king|ace) of (clubs|diamonds|hearts|spades)"
 SHORT = r"[♣♦♥♠](10|[2-9JQKA])"
@@ -95,8 +97,31 @@ def test_a_secret_choice(visit: Visit) -> None:
     )
 
 
+def _with_a_trick_that_lasts() -> bytes:
+    """A match that begins; where one attacks and the other passes, somebody is asked once more."""
+    for seed in range(100):
+        table = Table(find("imperator"), ["Anna", "Ben"], f"{seed}")
+        later = table.fork()
+        for seat, index in ((0, 0), (1, 0), (0, -1), (1, 0)):
+            question = later.question(seat)
+            assert question is not None
+            later.choose(seat, question.choices[index])
+        board: Any = later.view(0).board
+        if board.tricks:
+            return table.record().to_json()
+    raise AssertionError("no such match")
+
+
 def test_the_battle(visit: Visit) -> None:
-    anna, ben = _two_at_a_table(visit)
+    anna, ben = visit("Anna"), visit("Ben")
+    anna.goes_on_with(_with_a_trick_that_lasts())
+    anna.presses_at("Anna", "sit")
+    ben.follows(anna.link())
+    ben.presses_at("Ben", "sit")
+    for one in (anna, ben):
+        expect(one.people.get_by_text(one.say("seat-open"))).to_have_count(0)
+        one.page.keyboard.press("Escape")
+        assert one.waits()
     anna.moves()
     ben.moves()
     expect(anna.page.get_by_role("main")).to_match_aria_snapshot(
@@ -107,7 +132,7 @@ def test_the_battle(visit: Visit) -> None:
             - img "3 lives"
             - img "exposed"
             - button /^{CARD}, Imperator, Ben$/ [disabled]
-            - img /^\+2 to (red defences|black attacks)$/
+            - img /^\+2 to (red defence|black attacks)$/
             - img /^(\d+) of \1 HP$/
             - group "Attackers":
               - button /^{CARD}, attacker, Ben$/
@@ -148,8 +173,8 @@ def test_what_happens_and_what_is_asked_is_said_once(visit: Visit, random: Rando
     anna = visit("Anna")
     anna.begins("bot", "bot")
     assert anna.waits()
-    # Also the line to the server, and nothing else.
-    assert _live(anna) == ["polite", "assertive", "polite"]
+    # Also the line to the server and what the room has to say, and nothing else.
+    assert _live(anna) == ["polite", "assertive", "polite", "polite"]
     anna.page.evaluate(LISTEN)
     for _ in range(4):
         known, question = anna.log.count(), anna.prompt.inner_text()

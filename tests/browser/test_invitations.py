@@ -18,6 +18,18 @@ def test_a_friend_comes_by_link(visit: Visit) -> None:
     expect(anna.page.get_by_text(anna.say("is-ready"), exact=True)).to_be_visible()
 
 
+def test_that_the_link_was_copied_is_said_for_a_moment(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.has_a_clock()
+    anna.opens("friend")
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    anna.stops_time()
+    anna.button("copy-link").click()
+    expect(anna.button("copied")).to_be_visible()
+    anna.passes(2500)
+    expect(anna.button("copy-link")).to_be_visible()
+
+
 def test_a_friend_comes_by_code_as_typed_from_a_note(visit: Visit) -> None:
     anna, ben = visit("Anna"), visit("Ben", language="de")
     code = anna.opens("friend")
@@ -75,9 +87,11 @@ def test_a_locked_door_says_so(visit: Visit) -> None:
 
 def test_who_is_sent_away_is_told_why(visit: Visit) -> None:
     anna, ben = visit("Anna"), visit("Ben", language="de")
+    anna.has_a_clock()
     anna.opens("friend")
     ben.follows(anna.link())
     ben.sits()
+    anna.stops_time()  # The question whether one is sure does not stay for long.
     anna.button("remove").click()
     anna.button("really").click()
     expect(ben.page.get_by_text(ben.game("error-was-removed"))).to_be_visible()

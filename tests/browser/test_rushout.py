@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -326,19 +325,10 @@ def raced(names: list[str], random: Random) -> Table[Any]:
     return table
 
 
-def test_under_silence_heroes_neither_chat_nor_point(
-    visit: Visit, random: Random, tmp_path: Path
-) -> None:
-    file = tmp_path / "saved.json"
-    file.write_bytes(silenced(["Zoe", "Anna", "Ben"], random).record().to_json())
+def test_under_silence_heroes_neither_chat_nor_point(visit: Visit, random: Random) -> None:
     anna = comes(visit, "Anna")
-    anna.goes("/")
-    anna.page.locator("input[type=file]").set_input_files(file)
-    anna.button("record-go-on").click()
-    anna.page.wait_for_url("**/r/*")
-    people = anna.page.get_by_role("dialog", name=anna.say("people"))
-    row = people.get_by_role("listitem").filter(has_text="Anna")
-    row.get_by_role("button", name=anna.say("sit"), exact=True).click()
+    anna.goes_on_with(silenced(["Zoe", "Anna", "Ben"], random).record().to_json())
+    anna.presses_at("Anna", "sit")
     anna.page.keyboard.press("Escape")
 
     expect(anna.page.locator("[data-tutor=ping]")).to_be_disabled()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, expect
+from playwright.sync_api import FloatRect, Locator, TimeoutError, expect
 
 from browser.guest import DESK, PHONE, Guest, Visit
 from browser.test_axe import AXE, Inspector
@@ -22,6 +23,10 @@ TURNS = 3
 GOALS = {"The Forest": 3, "Forbidden Mountains": 1}
 """Places where no hero can cover the symbol that gives so much power."""
 QUICK = """localStorage.setItem('spieltisch', '{"reaction": 2, "list": false}')"""
+GONE = 5000
+"""What cannot be touched within so many milliseconds is not there any more."""
+WINDOW = 5000
+"""A window to react in is open for so many milliseconds if nobody has set another time."""
 SIZES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": DESK},
     "phone": {"viewport": PHONE, "has_touch": True},
@@ -105,12 +110,8 @@ def playable() -> tuple[bytes, int, int]:
 
 def resumes(guest: Guest, record: bytes, other: str = "make-bot") -> None:
     """Go on with a saved match: sit down on the first seat, a bot takes the other (or I do)."""
-    guest.goes("/")
-    file = {"name": "match.json", "mimeType": "application/json", "buffer": record}
-    guest.page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
-    guest.button("record-go-on").click()
-    guest.page.wait_for_url("**/r/*")
-    people = guest.page.get_by_role("dialog")
+    guest.goes_on_with(record)
+    people = guest.people
     people.get_by_role("button", name=guest.say("sit"), exact=True).first.click()
     second = people.get_by_role("button", name=guest.say(other), exact=True)
     expect(second).to_have_count(1)
@@ -150,7 +151,8 @@ def answers(guest: Guest) -> None:
     for things in LIT:
         thing = guest.page.locator(things).first
         if thing.count() and thing.is_visible():
-            thing.click()
+            with suppress(TimeoutError):  # A window to react in closes by itself.
+                thing.click(timeout=GONE)
             confirms(guest)
             guest.settles()
             return
@@ -265,29 +267,37 @@ def test_what_cannot_be_played_is_taken_back(visit: Visit) -> None:
 # Windows to react in
 
 
+def comes_without_haste(visit: Visit) -> Guest:
+    """Somebody for whom a window to react in stays open until time passes."""
+    guest = visit("Anna", lists=False)
+    guest.has_a_clock()
+    guest.stops_time()
+    return guest
+
+
 def test_a_window_with_nothing_to_play_closes_by_itself(visit: Visit) -> None:
-    anna = visit("Anna", lists=False)
-    anna.context.add_init_script(QUICK)
+    anna = comes_without_haste(visit)
     resumes(anna, match_until(lambda table: asks_to_react(table, with_card=False)))
     expect(anna.prompt).to_contain_text(anna.say("others-may-react"))
     assert not anna.asked
     expect(anna.button("do-not-react")).to_have_count(0)
+    anna.passes(WINDOW)
     expect(anna.prompt).not_to_contain_text(anna.say("others-may-react"))
 
 
 def test_whoever_does_not_react_keeps_it_to_themselves(visit: Visit) -> None:
-    anna = visit("Anna", lists=False)
-    anna.context.add_init_script(QUICK.replace("2", "4"))
+    anna = comes_without_haste(visit)
     resumes(anna, match_until(lambda table: asks_to_react(table, with_card=True)))
     expect(anna.page.locator(".hand .big.choosable")).not_to_have_count(0)
     anna.button("do-not-react").click()
     expect(anna.prompt).to_contain_text(anna.say("others-may-react"))
     expect(anna.page.locator(".hand .big.choosable")).to_have_count(0)
+    anna.passes(WINDOW)
     expect(anna.prompt).not_to_contain_text(anna.say("others-may-react"))
 
 
 def test_a_condition_is_played_at_once(visit: Visit) -> None:
-    anna = visit("Anna", lists=False)
+    anna = comes_without_haste(visit)
     resumes(anna, match_until(lambda table: asks_to_react(table, with_card=True)))
     window = anna.page.get_by_role("group", name=anna.say("you-may-react"))
     window.get_by_role("button").first.click()
@@ -296,8 +306,7 @@ def test_a_condition_is_played_at_once(visit: Visit) -> None:
 
 
 def test_two_on_one_device_may_react_behind_the_curtain(visit: Visit) -> None:
-    device = visit("Anna", lists=False)
-    device.context.add_init_script(QUICK.replace("2", "20"))
+    device = comes_without_haste(visit)
     record = match_until(lambda table: asks_to_react(table, with_card=True))
     resumes(device, record, other="sit-here")
     device.page.reload()

@@ -22,10 +22,11 @@ UP, DOWN = 12, 30
 """Among so many messages to and from the server each fault happens once."""
 CUT_EVERY = 75
 DELAY = 0.02
-HEARTBEAT, PATIENCE = 20.0, 8.0
-"""The page's own, in seconds: how long it is silent before it asks, and waits for an answer."""
+PATIENT = (200.0, 80.0)
+"""How many seconds a page is silent before it asks, and waits for an answer: ten times the page's
+own, so that on a good line nothing makes it come back."""
 HASTY = (0.1, 0.15)
-"""The same for a bad line; but a page that was not welcomed waits longer and longer."""
+"""The same for a bad line; but a page that came back in vain waits longer and longer."""
 
 Send = Callable[[str | bytes], Awaitable[None]]
 
@@ -128,13 +129,11 @@ class Page:
     not answered or when nothing is said, and then sends again what was not answered.
     """
 
-    def __init__(
-        self, person: Person, line: str, pace: tuple[float, float] = (HEARTBEAT, PATIENCE)
-    ) -> None:
+    def __init__(self, person: Person, line: str, pace: tuple[float, float] = PATIENT) -> None:
         self.person = person
         self.line = line
-        self._silence, self._patience = pace
-        self._failures = 0
+        self._silence, self._shortest = pace
+        self._in_vain = 0
         self.room: dict[str, Any] = {}
         self.sights: dict[int | None, dict[str, Any]] = {}
         self.told: dict[int | None, list[dict[str, Any]]] = {}
@@ -191,12 +190,12 @@ class Page:
                     await self._listen(socket)
             self._socket = None
             self.comebacks += 1
+            self._in_vain += 1
 
     async def _listen(self, socket: ClientConnection) -> None:
         """Take what comes, until the line is found to be no good."""
         self._next = 0
-        self._failures += 1
-        wait = self._patience * 2 ** min(self._failures, 6)
+        wait = self._patience
         asked = True
         while not self._overdue():
             try:
@@ -213,7 +212,11 @@ class Page:
             if event["number"] == self._next:
                 self._next += 1
                 await self._take(socket, event)
-            asked, wait, self._failures = False, self._silence, 0
+            asked, wait = False, self._silence
+
+    @property
+    def _patience(self) -> float:
+        return self._shortest * 2 ** min(self._in_vain, 8)
 
     def _overdue(self) -> bool:
         if self._socket is None:
@@ -233,6 +236,7 @@ class Page:
             case "answer":
                 if event["id"] in self._pending:
                     self._pending.pop(event["id"])[1].set_result(event)
+                    self._in_vain = 0
             case "welcome":
                 self._show(event)
                 self._socket = socket

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from server.running import Person, quick, running
+from server.running import PATIENCE, Person, quick, running
 from spieltisch.server.messages import AnyCommand, Chat, Ping, Ready, Remove, Rename, Sit
 
 HARMFUL = (Chat, Ready, Rename, Sit, Remove)
@@ -126,7 +126,7 @@ async def throw(person: Person, message: str | bytes) -> None:
         try:
             await socket.send(message)
             await socket.send(msgspec.json.encode(Ping(id="still there")).decode())
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while b'"still there"' not in await socket.recv(decode=False):
                     pass
         except ConnectionClosed:
