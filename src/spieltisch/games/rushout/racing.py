@@ -234,13 +234,21 @@ def use_ability(state: RushOut, seat: int, choice: Choice) -> None:
     state.tell("uses-ability", seat=seat)
     match choice.verb:
         case "turn-joker":
-            state.dice.face[choice.things[0]] = JOKER
+            turn_joker(state, seat, *choice.things)
         case "dispel":
             end(state, choice.things[0])
         case "push-dragon":
             push_dragon(state)
         case _:
             end(state, state.tile[choice.things[0]])
+
+
+def turn_joker(state: RushOut, seat: int, die: int, owner: int) -> None:
+    state.dice.face[die] = JOKER
+    if owner == seat:
+        state.tell("turns-own-die", seat=seat)
+    else:
+        state.tell("turns-die", seat=seat, other=owner)
 
 
 # Where only honour keeps heroes from forgetting a curse

@@ -31,6 +31,8 @@ const WORTH: Record<string, Side> = {
   life: 'heroes',
   'clap-due': 'heroes',
   'uses-ability': 'heroes',
+  'turns-die': 'heroes',
+  'turns-own-die': 'heroes',
   healed: 'heroes',
   'weakness-lifted': 'heroes',
   'curse-lifted': 'heroes',

@@ -1,7 +1,10 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Choice } from '../../lib/messages'
 import { suffered } from './facts'
 import { guess, shown } from './guess'
+import de from './locale/de.ftl?raw'
+import en from './locale/en.ftl?raw'
 import { canHold, meantByCard, meantByDie, meantBySeat } from './offers'
 import { thrown } from './rolls'
 import { after, isTaught, learnt, lessons, setTaught } from './tutor'
@@ -52,6 +55,21 @@ const spots = new Map([
   [TRIAL, spot(TRIAL, ['key', 'key', 'fire', 'sword'])],
   [OTHER, spot(OTHER, ['heart'])],
 ])
+
+const said = (language: string, words: string, key: string, count: number): string => {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(words))
+  return bundle.formatPattern(bundle.getMessage(key)!.value!, { count })
+}
+
+describe('the words of the board', () => {
+  it('say one card and two cards, one coin and two coins', () => {
+    expect([1, 2].map((count) => said('de', de, 'board-completed', count).match(/\d Karten?/)![0])).toEqual(['1 Karte', '2 Karten'])
+    expect([1, 2].map((count) => said('en', en, 'board-completed', count).match(/\d cards?/)![0])).toEqual(['1 card', '2 cards'])
+    expect([1, 2].map((count) => said('de', de, 'board-price', count))).toEqual(['Preis: 1 Münze', 'Preis: 2 Münzen'])
+    expect([1, 2].map((count) => said('en', en, 'board-price', count))).toEqual(['Price: 1 coin', 'Price: 2 coins'])
+  })
+})
 
 describe('what a hero suffers from', () => {
   it('is no weakness that is completed and waits for a clap', () => {

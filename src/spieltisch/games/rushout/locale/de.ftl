@@ -115,7 +115,20 @@ told-uses-ability =
     { $seat ->
         [you] Du spielst deine
        *[other] { $seat } spielt die eigene
-    } Erfahrung aus.
+    } Fähigkeit aus.
+told-turns-die =
+    { $seat ->
+        [you] Du drehst
+       *[other] { $seat } dreht
+    } einen Würfel von { $other ->
+        [you] dir
+       *[other] { $other }
+    } auf den Joker.
+told-turns-own-die =
+    { $seat ->
+        [you] Du drehst
+       *[other] { $seat } dreht
+    } einen eigenen Würfel auf den Joker.
 told-healed =
     { $seat ->
         [you] Du bist
@@ -227,7 +240,7 @@ choice-lay-all = { $card }: alles Passende legen
 choice-take = { $die } zurücknehmen
 choice-take-all = Alle Würfel zurücknehmen
 choice-clap = { $card }: klatschen
-choice-forget = { $card }: ohne Klatschen weiter
+choice-forget = { $card }: Würfel ohne Klatschen nehmen
 choice-swirl = { $die } auf den Wirbel legen
 choice-spend-coins = Zwei Münzkarten hergeben: Die oberste Karte deines Stapels verschwindet
 choice-learn =
@@ -258,7 +271,7 @@ choice-call = { $seat ->
 choice-strip = { $card }: leer räumen
 choice-remove = { $card }: { $die } von { $seat } wegfegen
 choice-afflict = { seat-alone }
-choice-nothing = Hier ist nichts zu holen
+choice-nothing = Es gibt nichts zu treffen
 choice-buy =
     { $seat ->
         [you] { $card } kaufen
@@ -337,7 +350,7 @@ name-none = keins
 # Warum eine Seite eine Runde gewinnt
 name-deck = Der Stapel ist aufgebraucht
 name-dragon = Der Drache ist am Prüfungsstapel
-name-souls = Keine Seele ist mehr übrig
+name-souls = Die letzte Seele ist genommen
 name-life = Der Zauberer hat kein Leben mehr
 name-time = Die Zeit ist um
 
@@ -354,7 +367,7 @@ describe-dragon =
         [4] Der Drache sitzt auf dem Prüfungsstapel.
        *[other] Der Drache steht auf Prüfung { $position }, von seinem Plättchen aus gezählt.
     }
-describe-souls = Seelen, die der Zauberer noch nicht hat: { $count }
+describe-souls = Seelen, die noch da sind: { $count }
 describe-life = Leben des Zauberers: { $count }
 describe-coins = Münzen: Helden { $heroes }, Zauberer { $wizard }
 describe-spot =
@@ -394,12 +407,13 @@ describe-hero =
        *[other] , verwundet
     }{ $count ->
         [0] { "" }
-       *[other] , Erfahrung { $count }
+        [one] , 1 Erfahrungspunkt
+       *[other] , { $count } Erfahrungspunkte
     }
 describe-dice =
     { "  " }{ $rolled ->
-        [0] nichts geworfen
-       *[other] geworfen: { $faces }
+        [0] nichts gewürfelt
+       *[other] gewürfelt: { $faces }
     }{ $unrolled ->
         [0] { "" }
         [one] , 1 Würfel noch zu werfen

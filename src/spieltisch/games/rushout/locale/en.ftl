@@ -5,20 +5,20 @@
 game-name = Rush Out!
 game-about = Heroes roll their way out of the labyrinth while the wizard hurls spells at them: everybody plays at the same time, as fast as they can.
 game-rules =
-    One of you is the wizard with five black dice, the others are heroes with
-    three dice each. There are no turns: all roll and lay dice at the same time.
-    A side wins the round when the last card of its own deck is laid open.
-    - Roll all your dice that lie nowhere, as often as you like.
-    - Lay dice on fields with the same symbol. All your dice lie on one card at a
-      time, and at most two heroes share a card.
-    - Take dice back whenever you like; roll them before you lay them again.
-    - A hero's joker stands for the symbol on the hero's tile. The wizard's joker
-      stands for any symbol on a banner of the six open cards.
-    - When all fields of a card are full it is completed: the dice go back to
-      their owners and the next card comes from the deck.
-    Spells knock dice off cards, summon new trials, send the dragon, weaken, curse
-    or wound the heroes. The exercises and scenarios add them step by step; from
-    scenario 1 on, two rounds won win the match.
+    One of you is the wizard, with five black dice; the others are heroes, with
+    three dice each. There are no turns: everyone rolls and places dice at once.
+    A side wins the round as soon as the last card of its own deck is revealed.
+    - Roll all your dice that are not on a card, as often as you like.
+    - Place dice on spaces with the same symbol. You can have dice on only one
+      card at a time, and at most two heroes can share a card.
+    - Take dice back whenever you like, but roll them before placing them again.
+    - A hero's joker counts as the symbol on that hero's tile. The wizard's joker
+      counts as any symbol on a banner of the six face-up cards.
+    - When every space on a card is filled, the card is completed: the dice go
+      back to their owners and the next card comes from the deck.
+    Spells knock dice off cards, summon new trials, send the dragon, and weaken,
+    curse or wound the heroes. The exercises and scenarios introduce them step by
+    step. From scenario 1 on, it takes two rounds to win the match.
 
 ## Building blocks
 
@@ -45,7 +45,7 @@ told-is-hero =
        *[other] { $seat } is
     } the { $card }.
 told-round = Round { $round } is about to begin. Get your dice ready!
-told-starts = The wizard's dice are rolling: the race is on!
+told-starts = The wizard has rolled: the race is on!
 told-wins-round =
     { $side ->
         [Heroes] The heroes win
@@ -56,7 +56,7 @@ told-wins =
         [Heroes] The heroes get away with the treasure and win
        *[other] The wizard wrests the treasure back and wins
     } the match!
-told-market = The market is open: heroes find equipment there, the wizard scrolls.
+told-market = The market is open, with equipment for the heroes and scrolls for the wizard.
 told-buys =
     { $seat ->
         [you] You buy
@@ -91,10 +91,10 @@ told-trial-comes = A new trial: { $card }.
 told-wins-coin = { the-side } { $side ->
         [Heroes] win
        *[other] wins
-    } { $card } and with it a coin.
+    } a coin: { $card }.
 told-life =
     The heroes strike home: { $count ->
-        [0] the wizard has no life left.
+        [0] the wizard has no lives left.
         [one] the wizard has one life left.
        *[other] the wizard has { $count } lives left.
     }
@@ -106,16 +106,29 @@ told-claps =
     }
 told-learns =
     { $seat ->
-        [you] You learn from it and have
-       *[other] { $seat } learns from it and has
+        [you] You learn from it and now have
+       *[other] { $seat } learns from it and now has
     } { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    } of experience now.
+        [one] 1 experience point.
+       *[other] { $count } experience points.
+    }
 told-uses-ability =
     { $seat ->
-        [you] You use your experience.
-       *[other] { $seat } brings experience into play.
+        [you] You use your ability.
+       *[other] { $seat } uses an ability.
+    }
+told-turns-die =
+    { $seat ->
+        [you] You turn one of { $other }'s dice to its joker.
+       *[other] { $other ->
+            [you] { $seat } turns one of your dice to its joker.
+           *[other] { $seat } turns one of { $other }'s dice to its joker.
+        }
+    }
+told-turns-own-die =
+    { $seat ->
+        [you] You turn one of your dice to its joker.
+       *[other] { $seat } turns one of their own dice to its joker.
     }
 told-healed =
     { $seat ->
@@ -126,12 +139,12 @@ told-weakness-lifted =
     { $seat ->
         [you] You are
        *[other] { $seat } is
-    } rid of { $card }.
+    } free of { $card }.
 told-curse-lifted = { $card } is broken.
 told-dragon-back =
     { $position ->
-        [0] The dragon sits on its tile.
-       *[other] The dragon is pushed back to trial { $position }, counted from its tile.
+        [0] The dragon is back on its tile.
+       *[other] The dragon is pushed back to trial { $position }, counting from its tile.
     }
 told-pings =
     { $seat ->
@@ -144,14 +157,18 @@ told-pings =
 told-casts = The wizard casts { $card }!
 told-reads = The wizard reads { $card }.
 told-spell-comes = A new spell: { $card }.
-told-loses-die = One die is knocked back to { to-seat }.
+told-loses-die =
+    { $seat ->
+        [you] One of your dice is knocked off.
+       *[other] One of { $seat }'s dice is knocked off.
+    }
 told-dragon-comes =
     { $position ->
         [4] The dragon lands on the trial deck!
-       *[other] The dragon comes closer: it stands on trial { $position }, counted from its tile.
+       *[other] The dragon comes closer: it is on trial { $position }, counting from its tile.
     }
-told-weakens = { $card } now lies in front of { to-seat }.
-told-curses = { $card } lies on all heroes.
+told-weakens = { $card } weakens { to-seat }.
+told-curses = { $card } falls on all heroes.
 told-wounded =
     { $seat ->
         [you] You are
@@ -162,16 +179,16 @@ told-souls =
         [one] a soul
        *[other] { $count } souls
     }; { $left ->
-        [0] none is left.
+        [0] none are left.
         [one] one is left.
        *[other] { $left } are left.
     }
 told-forgets =
     { $seat ->
-        [you] You forget what you
-       *[other] { $seat } forgets what they
-    } have learnt: 1 point of experience is gone.
-told-ends-conflict = The wizard ends the conflict: { $card } goes away.
+        [you] You forget something and lose
+       *[other] { $seat } forgets something and loses
+    } 1 experience point.
+told-ends-conflict = The wizard ends the conflict: { $card } is gone.
 told-exchanges = The wizard swaps { $card } for { $target } from the deck.
 told-calls =
     Caught! { $seat ->
@@ -179,67 +196,67 @@ told-calls =
        *[other] { $seat } has
     } forgotten a curse.
 told-spends-coins = { the-side } { $side ->
-        [Heroes] give
-       *[other] gives
-    } two coin cards away.
+        [Heroes] spend
+       *[other] spends
+    } two coin cards.
 told-drops-card = The top card of the { $side ->
         [Heroes] trial deck
        *[other] spell deck
-    } goes away unseen.
+    } is removed unseen.
 
 ## Questions
 
 prompt-choose-hero = Which hero are you?
-    .help = The symbol on your tile is what your jokers stand for. In scenario 6 each hero also has an ability of its own.
+    .help = Your jokers count as the symbol on your tile. In scenario 6 each hero also has a special ability.
 prompt-start = Ready? Your first roll starts the race for everyone.
-    .help = Have a look at your spells and at the trials of the heroes. Nobody can do anything until you roll.
-prompt-hero = Roll, lay, complete – don't wait for anyone!
-    .help = Roll your dice, lay those that match on one card and roll the rest again. Two heroes may share a card, so talk to each other. You can take dice back at any time, but must roll them before you lay them again.
-prompt-wizard = Roll, lay, cast – don't wait for anyone!
-    .help = Roll your dice, lay those that match on one card and roll the rest again. Your jokers stand for any symbol that a banner on the six open cards shows. When a spell is full it is cast.
-prompt-confuse = { $card }: which hero die do you knock away?
+    .help = Take a look at your spells and the heroes' trials. Nobody can do anything until you roll.
+prompt-hero = Roll, place, complete – don't wait for anyone!
+    .help = Roll your dice, place those that match on one card and roll the rest again. Two heroes can share a card, so talk to each other. You can take dice back at any time, but you must roll them before placing them again.
+prompt-wizard = Roll, place, cast – don't wait for anyone!
+    .help = Roll your dice, place those that match on one card and roll the rest again. Your jokers count as any symbol on a banner of the six face-up cards. A spell is cast when all its spaces are filled.
+prompt-confuse = { $card }: which hero die do you knock off?
     .help = It can be on any card or tile that is not completed. Its owner has to roll it again. The heroes play on while you choose!
 prompt-confuse-all = { $card }: which card or tile do you clear?
-    .help = All hero dice on it go back and have to be rolled again. What is completed is out of your reach. The heroes play on while you choose!
-prompt-weaken = { $card }: in front of whom do you lay it?
-    .help = This hero suffers from it until heroes complete the card. The heroes play on while you choose!
-prompt-wound = { $card }: whom do you wound?
-    .help = A wounded hero plays on until heroes fill the hero's tile with dice. Some spells bring you a soul for every hero who is wounded then. The heroes play on while you choose!
+    .help = All hero dice on it go back and have to be rolled again. You cannot choose what is completed. The heroes play on while you choose!
+prompt-weaken = { $card }: who gets it?
+    .help = It affects this hero until heroes complete the card. The heroes play on while you choose!
+prompt-wound = { $card }: who do you wound?
+    .help = A wounded hero plays on and is healed when heroes fill the tile with dice. Some spells then bring you a soul for every wounded hero. The heroes play on while you choose!
 prompt-drain = { $card }: who forgets something?
-    .help = This hero loses 1 point of experience. Whoever has none loses nothing. The heroes play on while you choose!
+    .help = This hero loses 1 experience point, if there is one to lose. The heroes play on while you choose!
 prompt-market = What do you buy?
-    .help = What you buy is kept for the rest of the match. All heroes pay from the same purse and agree who gets which equipment. Coins that are not spent are lost.
+    .help = You keep what you buy for the rest of the match. The heroes share one purse and agree on who gets which equipment. Unspent coins are lost.
 
 ## Choices
 
-choice-be = Be the { $card }
+choice-be = Play the { $card }
 choice-roll = Roll
 # The word of the joker is exactly that of name-hero-joker or name-wizard-joker.
 choice-lay =
     { $die ->
         [joker] { $symbol ->
-            [joker] Lay joker on { $card }
-           *[other] Lay joker as { $symbol } on { $card }
+            [joker] Place joker on { $card }
+           *[other] Place joker as { $symbol } on { $card }
         }
-        [spell-joker] Lay spell-joker as { $symbol } on { $card }
-       *[other] Lay { $die } on { $card }
+        [spell-joker] Place spell-joker as { $symbol } on { $card }
+       *[other] Place { $die } on { $card }
     }
-choice-lay-all = Lay all that fits on { $card }
+choice-lay-all = Place all that fit on { $card }
 choice-take = Take back { $die }
 choice-take-all = Take all dice back
 choice-clap = Clap for { $card }
-choice-forget = Take the dice off { $card } without clapping
-choice-swirl = Lay { $die } on the swirl
-choice-spend-coins = Give two coin cards away: the top card of your deck goes
+choice-forget = Take your dice off { $card } without clapping
+choice-swirl = Place { $die } on the swirl
+choice-spend-coins = Spend two coin cards to remove the top card of your deck
 choice-learn =
     { $seat ->
-        [you] Take the experience of { $card }
-       *[other] Leave the experience of { $card } to { $seat }
+        [you] Take the experience for { $card }
+       *[other] Leave the experience for { $card } to { $seat }
     }
 choice-turn-joker =
     { $seat ->
         [you] Turn your { $die } to joker
-       *[other] Turn { $die } of { $seat } to joker
+       *[other] Turn { $seat }'s { $die } to joker
     }
 choice-dispel = Dispel { $card }
 choice-push-dragon = Push the dragon back
@@ -254,31 +271,31 @@ choice-flip = Turn { $die } over with { $card }
 choice-exchange = Swap { $card } for the top card of the deck
 choice-call = Call out { to-seat }: a curse was forgotten
 choice-strip = Clear { $card }
-choice-remove = Knock { $die } of { $seat } off { $card }
+choice-remove = Knock { $seat }'s { $die } off { $card }
 choice-afflict = { seat-alone }
-choice-nothing = There is nothing to hit
+choice-nothing = Nothing to target
 choice-buy =
     { $seat ->
         [you] Buy { $card }
        *[other] Buy { $card } for { $seat }
     }
 choice-done = Done
-choice-tick = Time goes on
+choice-tick = Time passes
 
 ## Options
 
 option-setup = Exercise or scenario
-    .help = Begin with exercise 1. Each one adds something new; exercises are one round, scenarios go on until a side has won two.
+    .help = Start with exercise 1. Each one adds something new. An exercise is a single round; a scenario lasts until one side has won two.
 option-handicap = Head start for the heroes
-    .help = Two random trials are left out in every round, for new heroes against a wizard who knows the game.
+    .help = Two random trials are left out of every round. For new heroes against a wizard who knows the game.
 option-honour = On your honour
-    .help = The table does not enforce curses: heroes have to remember them. If one forgets, the wizard may call it and gets rid of the top card of the spell deck.
+    .help = The table does not enforce curses: the heroes have to remember them. If one of them forgets, the wizard can call it and remove the top card of the spell deck.
 option-roll_ms = Time for a roll (ms)
-    .help = So long dice roll before their owner can go on. Longer makes the game calmer.
+    .help = How long dice roll before their owner can act again. A longer time makes for a calmer game.
 option-countdown_ms = Countdown (ms)
-    .help = So long you can look at the cards before a round begins.
+    .help = How long you can look at the cards before a round begins.
 option-market_ms = Time for the market (ms)
-    .help = After this time the market closes, whether you are done or not.
+    .help = When this time is up the market closes, whether you are done or not.
 
 ## Names
 
@@ -333,11 +350,11 @@ name-wizard-joker = spell-joker
 name-none = none
 
 # Why a side wins a round
-name-deck = the deck is used up
+name-deck = the deck has run out
 name-dragon = the dragon has reached the trial deck
-name-souls = no soul is left to take
-name-life = the wizard has no life left
-name-time = the time is up
+name-souls = the last soul is taken
+name-life = the wizard has no lives left
+name-time = time is up
 
 ## The table in words
 
@@ -350,10 +367,10 @@ describe-dragon =
     { $position ->
         [0] The dragon sits on its tile.
         [4] The dragon sits on the trial deck.
-       *[other] The dragon stands on trial { $position }, counted from its tile.
+       *[other] The dragon is on trial { $position }, counting from its tile.
     }
-describe-souls = Souls that the wizard does not have yet: { $count }
-describe-life = Lives of the wizard: { $count }
+describe-souls = Souls left: { $count }
+describe-life = Wizard's lives: { $count }
 describe-coins = Coins: heroes { $heroes }, wizard { $wizard }
 describe-spot =
     { $type }: { $card } · { $clap ->
@@ -384,7 +401,7 @@ describe-ware = In the market: { $card } · { $price ->
        *[other] { $price } coins
     }
 describe-owns = { "  " }has { $cards }
-describe-suffers = { "  " }suffers from { $cards }
+describe-suffers = { "  " }weakened by { $cards }
 describe-seat = { seat-alone }:
 describe-hero =
     { seat-alone }: { $card }{ $wounded ->
@@ -392,7 +409,8 @@ describe-hero =
        *[other] , wounded
     }{ $count ->
         [0] { "" }
-       *[other] , experience { $count }
+        [one] , 1 experience point
+       *[other] , { $count } experience points
     }
 describe-dice =
     { "  " }{ $rolled ->
@@ -400,8 +418,8 @@ describe-dice =
        *[other] rolled: { $faces }
     }{ $unrolled ->
         [0] { "" }
-        [one] , 1 die to be rolled
-       *[other] , { $unrolled } dice to be rolled
+        [one] , 1 die still to roll
+       *[other] , { $unrolled } dice still to roll
     }{ $stuck ->
         [0] { "" }
        *[other] , 1 die in the swirl
@@ -409,49 +427,49 @@ describe-dice =
 
 ## Learning by playing: exercise 1, step by step. `until` is not shown, it says when a step is done.
 
-tutor-hero-1 = You are a hero. In front of you lie your three dice, in the middle three trials. Clear trial after trial: when the last card of your deck lies open, you have escaped. The wizard races you with a deck of their own.
+tutor-hero-1 = You are a hero. Your three dice are in front of you, and three trials are in the middle. Complete one after another: when the last card of your deck is revealed, you have escaped. The wizard is racing you with another deck.
     .until = read
-tutor-hero-2 = Nobody takes turns here. As soon as the wizard has rolled for the first time you may roll, too: as often as you like!
+tutor-hero-2 = Nobody takes turns here. Once the wizard has made the first roll you can roll, too, as often as you like!
     .until = rolled
-tutor-hero-3 = Compare your dice with the fields of the trials. Lay a die on a field that shows the same symbol.
+tutor-hero-3 = Compare your dice with the spaces on the trials. Place a die on a space with the same symbol.
     .until = laid
-tutor-hero-4 = It stays there while you roll the others again. All your laid dice lie on the same card; whatever fits can be laid there in one go. Roll and lay more!
+tutor-hero-4 = It stays there while you roll the others again. You can have dice on only one card, but you can place all that fit in one go. Roll and place more!
     .until = laid
-tutor-hero-5 = Would another trial be better? Take dice back when you like. Only after a roll can you lay them again. Try it: take one back.
+tutor-hero-5 = Would another trial be better? Take dice back whenever you like. You have to roll them before you can place them again. Try it: take one back.
     .until = took-back
-tutor-hero-6 = The star is your joker. It stands for the symbol on your hero tile and for no other.
+tutor-hero-6 = The star is your joker. It counts as the symbol on your hero tile, and as nothing else.
     .until = read
-tutor-hero-7 = Together you are faster: two heroes may share a trial, a third may not. Point at a card to show what you need, and complete a trial.
+tutor-hero-7 = Together you are faster: two heroes can share a trial, but a third cannot join in. Point at a card to ask for help, and complete a trial!
     .until = completed
-tutor-hero-8 = Done! Your dice are back and the next trial has come from the deck. Carry on, but beware: a confusion spell can knock dice off any card that is not complete.
+tutor-hero-8 = Done! Your dice are back and the next trial has come from the deck. Carry on, but beware: confusion can knock dice off any card that is not completed.
     .until = lost-dice
-tutor-hero-9 = That was confusion: your dice have to be rolled again. The wizard can also summon trials on top of your deck, so don't slow down. Now run!
+tutor-hero-9 = That was confusion: your dice have to be rolled again. The wizard can also summon more trials on top of your deck, so don't slow down. Now run!
     .until = read
 
-tutor-wizard-1 = You are the wizard, alone against all heroes. Before you lie five black dice and three spells. Cast them one by one: when the last card of your deck lies open, the treasure is yours again.
+tutor-wizard-1 = You are the wizard, alone against all the heroes. In front of you are five black dice and three spells. Cast one after another: when the last card of your deck is revealed, the treasure is yours again.
     .until = read
-tutor-wizard-2 = Nobody takes turns here, and no hero may move before you do. Your first roll is the signal: roll!
+tutor-wizard-2 = Nobody takes turns here, but right now everyone is waiting for you. Your first roll is the signal: roll!
     .until = rolled
-tutor-wizard-3 = Compare your dice with the fields of your spells. Lay a die on a field that shows the same symbol.
+tutor-wizard-3 = Compare your dice with the spaces on your spells. Place a die on a space with the same symbol.
     .until = laid
-tutor-wizard-4 = It stays there while you roll the others again, as often as you like. All your laid dice lie on the same card; whatever fits can be laid there in one go. Roll and lay more!
+tutor-wizard-4 = It stays there while you roll the others again, as often as you like. You can have dice on only one card, but you can place all that fit in one go. Roll and place more!
     .until = laid
-tutor-wizard-5 = Would another spell be better? Take dice back when you like. Only after a roll can you lay them again. Try it: take one back.
+tutor-wizard-5 = Would another spell be better? Take dice back whenever you like. You have to roll them before you can place them again. Try it: take one back.
     .until = took-back
-tutor-wizard-6 = The star is your joker. It stands for any symbol on a banner of the six open cards, yours and those of the heroes. If a banner goes away later, what you have laid stays.
+tutor-wizard-6 = The star is your joker. It counts as any symbol on a banner of the six face-up cards, yours and the heroes'. If the banner leaves later, your die stays.
     .until = read
-tutor-wizard-7 = Two kinds of spells are in your deck. Confusion knocks hero dice off a card; a summoning becomes one more trial for the heroes. Fill all fields of a spell!
+tutor-wizard-7 = Your deck has two kinds of spells. Confusion knocks hero dice off a card; a summoning becomes one more trial for the heroes. Fill all the spaces on a spell!
     .until = completed
-tutor-wizard-8 = The spell is cast, your dice are back and the next spell comes. When a spell asks for a target, choose quickly: nobody waits for you, and a trial that is complete is safe from you.
+tutor-wizard-8 = The spell is cast, your dice are back and the next spell comes. When a spell asks for a target, choose quickly: nobody waits for you, and a completed trial is safe from you.
     .until = read
-tutor-wizard-9 = Watch which trials the heroes have nearly done, and strike there. They have a deck, too, and want to be faster than you!
+tutor-wizard-9 = Watch which trials the heroes have almost completed, and strike there. They have a deck, too, and they want to be faster than you!
     .until = read
 
-setup-exercise-1-new = Rolling, laying, completing: all that everything else is built on. The wizard knows two kinds of spells. Confusion knocks hero dice off a card, and a summoning puts one more trial on the deck of the heroes.
-setup-exercise-2-new = The dragon awakes! Dragon lore leads it from trial to trial towards the deck; if it gets there, the wizard wins. A trial under the dragon cannot be completed. With jokers on the dragon tile heroes push it back.
-setup-scenario-1-new = From now on two rounds won win the match. Weakness spells are laid in front of a single hero: one symbol is forbidden, or a die is stuck in a swirl. Heroes get rid of them by completing them like trials.
-setup-scenario-2-new = Coin trials have a part for either side, and whoever is first gets the coin. Between the rounds heroes buy equipment and the wizard buys scrolls; the side that lost gets an extra coin. During a round, two coin cards get rid of the top card of the own deck.
-setup-scenario-3-new = Curses fall on all heroes at once: not a word, only one hand, or a clap before dice come back. They last until heroes complete the card of the curse.
-setup-scenario-4-new = Doom wounds heroes and brings the wizard souls; with the last soul the wizard wins the round. Wounded heroes play on. They are healed by completing their tile, and every hero may help.
-setup-scenario-5-new = The wizard can be wounded, too. Each time heroes complete their part of a conflict trial they take one of the wizard's lives, and with the last one they win the round. The card stays until the wizard completes the other part.
-setup-scenario-6-new = Heroes learn: a completed trial is a point of experience, and each hero has an ability to spend it on. Drain spells make them forget. Confusion is gone, but all the rest is there.
+setup-exercise-1-new = Rolling, placing, completing: everything else builds on this. The wizard has two kinds of spells. Confusion knocks hero dice off a card, and a summoning puts one more trial on the heroes' deck.
+setup-exercise-2-new = The dragon awakes! Dragon lore leads it from trial to trial towards the deck; if it gets there, the wizard wins. Nothing under the dragon can be completed. Heroes push it back with jokers on the dragon tile.
+setup-scenario-1-new = From now on it takes two rounds to win the match. A weakness affects a single hero: one symbol is forbidden, or a die is stuck in a swirl. Heroes get rid of it by completing the card like a trial.
+setup-scenario-2-new = Coin trials have a part for each side, and whoever is first gets the coin. Between rounds the heroes buy equipment and the wizard buys scrolls; the side that lost gets an extra coin. During a round, a side can spend two coin cards to remove the top card of its deck.
+setup-scenario-3-new = Curses fall on all heroes at once: not a word, only one hand, or a clap before dice come back. They last until heroes complete the curse.
+setup-scenario-4-new = Doom wounds heroes and brings the wizard souls; with the last soul the wizard wins the round. Wounded heroes play on. Completing their tile heals them, and any hero can help.
+setup-scenario-5-new = Now the wizard is vulnerable, too. Each time heroes complete their part of a conflict trial they take one of the wizard's lives, and with the last one they win the round. The card stays until the wizard completes the other part.
+setup-scenario-6-new = The heroes learn: a completed trial is an experience point, and each hero has an ability to spend points on. Drain makes them forget. There is no more confusion, but everything else is here.

@@ -48,24 +48,29 @@ board-plate =
        *[other] , { $weak } Schwächen
     }{ $experience ->
         [0] { "" }
-       *[other] , Erfahrung { $experience }
+        [one] , 1 Erfahrungspunkt
+       *[other] , { $experience } Erfahrungspunkte
     }
-board-joker-is = Dein Joker steht für: { $symbol }
+board-joker-is = Dein Joker gilt als { $symbol }
 board-wounded = Du bist verwundet
 board-experience = Erfahrung: { $count }
 board-dragon =
     { $position ->
-        [0] Der Drache sitzt auf seiner Tafel.
+        [0] Der Drache sitzt auf seinem Plättchen.
         [4] Der Drache sitzt auf dem Prüfungsstapel.
-       *[other] Der Drache steht auf Prüfung { $position } von 3.
+       *[other] Der Drache steht auf Prüfung { $position }, von seinem Plättchen aus gezählt.
     }
 
 ## Wer vorn liegt
 
 board-trophies-heroes = Helden: { $count } von { $needed } Trophäen
 board-trophies-wizard = Zauberer: { $count } von { $needed } Trophäen
-board-completed = Die Helden haben in dieser Runde { $count } geschafft
-board-cast = Zauber in dieser Runde: { $count }
+board-completed =
+    { $count ->
+        [one] Die Helden haben in dieser Runde 1 Karte geschafft
+       *[other] Die Helden haben in dieser Runde { $count } Karten geschafft
+    }
+board-cast = Gewirkte Zauber in dieser Runde: { $count }
 board-coins-heroes = Münzen der Helden: { $count }
 board-coins-wizard = Münzen des Zauberers: { $count }
 board-souls = Seelen, die noch da sind: { $count }
@@ -78,16 +83,24 @@ board-starts-in = Beginn in { $seconds }
 board-look-around = Seht euch die Karten an!
 board-start = START
 board-ready = Bereit?
-board-wizard-starts = Der erste Wurf von { $name } ist das Signal.
+board-wizard-starts = Der erste Wurf von { $name } ist das Startzeichen.
 board-market =
     { $side ->
         [heroes] Markt: Ausrüstung
        *[other] Markt: Schriftrollen
     }
-board-market-closes = Der Markt schließt in { $seconds } Sekunden
+board-market-closes =
+    { $seconds ->
+        [one] Der Markt schließt in 1 Sekunde
+       *[other] Der Markt schließt in { $seconds } Sekunden
+    }
 board-market-waits = Noch am Einkaufen: { $names }
-board-coins-lost = Münzen, die übrig bleiben, sind verloren.
-board-price = Preis: { $count }
+board-coins-lost = Münzen, die übrig bleiben, verfallen.
+board-price =
+    { $count ->
+        [one] Preis: 1 Münze
+       *[other] Preis: { $count } Münzen
+    }
 board-for-whom = Für wen?
 board-sold-out = Alles ist verkauft.
 
@@ -95,7 +108,7 @@ board-sold-out = Alles ist verkauft.
 
 board-clap = Klatsch!
 board-forget = Würfel ohne Klatschen nehmen
-board-swirl = Strudel! Welchen Würfel legst du darauf?
+board-swirl = Wirbel! Welchen Würfel legst du darauf?
 board-as-what = Als was?
 board-let-go = Abbrechen
 board-learning = Wer bekommt die Erfahrung?
@@ -123,7 +136,11 @@ board-held = { $name ->
        *[other] { $name } hat
     } das Spiel angehalten.
 board-go-on = Weiter geht’s
-board-paused-left = Kommt niemand zurück, spielen in { $seconds } Sekunden Bots weiter.
+board-paused-left =
+    { $seconds ->
+        [one] Kommt niemand zurück, spielen in 1 Sekunde Bots weiter.
+       *[other] Kommt niemand zurück, spielen in { $seconds } Sekunden Bots weiter.
+    }
 
 ## Lektionen und Tasten
 

@@ -25,7 +25,7 @@ board-die-unrolled =
 board-die =
     { $seat ->
         [you] Your die
-       *[other] Die of { $seat }
+       *[other] { $seat }'s die
     }: { $face }{ $laid ->
         [0] { "" }
        *[other] , on { $card }
@@ -34,7 +34,7 @@ board-fields =
     { $side ->
         [heroes] heroes
        *[other] wizard
-    } { $filled } of { $count }, missing: { $missing }
+    } { $filled } of { $count }, still needed: { $missing }
 board-banner = banner: { $symbol }
 board-under-dragon = under the dragon
 board-clap-due = completed, dice waiting for a clap
@@ -48,32 +48,37 @@ board-plate =
        *[other] , { $weak } weaknesses
     }{ $experience ->
         [0] { "" }
-       *[other] , experience { $experience }
+        [one] , 1 experience point
+       *[other] , { $experience } experience points
     }
-board-joker-is = Your joker stands for { $symbol }
+board-joker-is = Your joker counts as { $symbol }
 board-wounded = You are wounded
 board-experience = Experience: { $count }
 board-dragon =
     { $position ->
         [0] The dragon sits on its tile.
         [4] The dragon sits on the trial deck.
-       *[other] The dragon stands on trial { $position } of 3.
+       *[other] The dragon is on trial { $position }, counting from its tile.
     }
 
 ## Who is winning
 
 board-trophies-heroes = Heroes: { $count } of { $needed } trophies
 board-trophies-wizard = Wizard: { $count } of { $needed } trophies
-board-completed = Heroes have completed { $count } in this round
-board-cast = Spells cast in this round: { $count }
-board-coins-heroes = Coins of the heroes: { $count }
-board-coins-wizard = Coins of the wizard: { $count }
+board-completed =
+    { $count ->
+        [one] The heroes have completed 1 card this round
+       *[other] The heroes have completed { $count } cards this round
+    }
+board-cast = Spells cast this round: { $count }
+board-coins-heroes = Heroes' coins: { $count }
+board-coins-wizard = Wizard's coins: { $count }
 board-souls = Souls left: { $count }
-board-life = Lives of the wizard: { $count }
+board-life = Wizard's lives: { $count }
 
 ## Before and between the rounds
 
-board-heroes-choose = The heroes choose who they are …
+board-heroes-choose = The heroes are choosing their characters …
 board-starts-in = Starts in { $seconds }
 board-look-around = Look at the cards!
 board-start = START
@@ -84,31 +89,39 @@ board-market =
         [heroes] Market: equipment
        *[other] Market: scrolls
     }
-board-market-closes = The market closes in { $seconds } seconds
+board-market-closes =
+    { $seconds ->
+        [one] The market closes in 1 second
+       *[other] The market closes in { $seconds } seconds
+    }
 board-market-waits = Still buying: { $names }
-board-coins-lost = Coins that are not spent are lost.
-board-price = Price: { $count }
+board-coins-lost = Unspent coins are lost.
+board-price =
+    { $count ->
+        [one] Price: 1 coin
+       *[other] Price: { $count } coins
+    }
 board-for-whom = For whom?
-board-sold-out = Everything is sold.
+board-sold-out = Everything is sold out.
 
 ## What is wanted now
 
 board-clap = Clap!
-board-forget = Take the dice without clapping
-board-swirl = Swirl! Which die do you lay on it?
+board-forget = Take your dice without clapping
+board-swirl = A swirl! Which die do you place on it?
 board-as-what = As what?
 board-let-go = Cancel
 board-learning = Who gets the experience?
 board-armed =
     { $verb ->
-        [ping] Point: touch a card.
+        [ping] Touch the card to point at.
         [turn-joker] Which die becomes a joker?
         [dispel] What do you dispel?
-        [heal] Whom do you heal?
+        [heal] Who do you heal?
         [flip] Which die do you turn over?
         [exchange] Which spell do you swap?
-        [call] Whom do you call out?
-       *[spend-coins] Two coin cards remove the top card of your deck. Touch again to do it.
+        [call] Who do you call out?
+       *[spend-coins] Spend two coin cards to remove the top card of your deck? Touch again to do it.
     }
 board-power-turn-joker = Make a joker
 board-power-dispel = Dispel
@@ -121,23 +134,27 @@ board-paused = Waiting for { $names } …
 board-held = { $name ->
         [you] You have
        *[other] { $name } has
-    } stopped the game.
-board-go-on = Go on
-board-paused-left = If nobody comes back, bots play on in { $seconds } seconds.
+    } paused the game.
+board-go-on = Continue
+board-paused-left =
+    { $seconds ->
+        [one] If nobody comes back, bots take over in 1 second.
+       *[other] If nobody comes back, bots take over in { $seconds } seconds.
+    }
 
 ## Lessons and keys
 
 board-tutor = How to play
-board-tutor-on = Go on
+board-tutor-on = Continue
 board-tutor-try = Try it
-board-tutor-still = Time stands still while you read.
+board-tutor-still = The clock is stopped while you read.
 board-tutor-skip = Skip
 board-tutor-end = Got it!
-board-tutor-again = Show me again how to play
+board-tutor-again = Show me how to play again
 board-key-space = Space
     .does = Roll
 board-key-numbers = 1 – 9
-    .does = Lay on a card (with Shift: point at it)
+    .does = Place on a card (with Shift: point at it)
 board-key-letters = S D F G H
     .does = Pick up a single die
 board-key-arrows = ← →

@@ -15,7 +15,7 @@ card-paladin = Paladin
 
 ## Das Drachenplättchen
 
-pushes-dragon = Hierhin kommen nur Joker, von höchstens zwei Helden. Ist es voll, geht der Drache einen Schritt zurück in Richtung seines Plättchens; es bleibt liegen und lässt sich wieder füllen.
+pushes-dragon = Hierhin kommen nur Joker, von höchstens zwei Helden. Ist es geschafft, geht der Drache einen Schritt zurück in Richtung seines Plättchens; es bleibt liegen und lässt sich wieder füllen.
 
 card-dragon-small = Drachenplättchen
     .long = { pushes-dragon }

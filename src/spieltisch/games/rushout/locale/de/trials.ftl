@@ -2,9 +2,9 @@
 
 ## Was geschieht, wenn sie geschafft sind
 
-done-standard = Belegen Helden alle Felder, verschwindet sie und die nächste Prüfung kommt. Wo es Erfahrung gibt, bekommt jemand, der geholfen hat, einen Punkt.
-done-coin = Helden und Zauberer haben je einen Teil. Wer den eigenen zuerst füllt, behält die Karte als Münze; alle anderen nehmen ihre Würfel zurück.
-done-conflict = Füllen Helden ihren Teil, nehmen sie dem Zauberer ein Leben; die Karte bleibt und lässt sich noch einmal schaffen. Füllt der Zauberer den anderen Teil, gehen alle Würfel zurück und die Karte verschwindet.
+done-standard = Belegen Helden alle Felder, verschwindet sie und die nächste Prüfung kommt. Wo es Erfahrung gibt, bekommt einer der Helden, die sie geschafft haben, einen Punkt.
+done-coin = Helden und Zauberer haben je einen Teil. Wer den eigenen zuerst schafft, behält die Karte als Münze; alle Würfel darauf gehen zurück.
+done-conflict = Schaffen Helden ihren Teil, nehmen sie dem Zauberer ein Leben; die Karte bleibt und lässt sich noch einmal schaffen. Schafft der Zauberer den anderen Teil, gehen alle Würfel zurück und die Karte verschwindet.
 
 ## Standard
 

@@ -4,18 +4,18 @@
 
 does-confuse = Knock one hero die of your choice off a card or tile that is not completed. It has to be rolled again.
 does-confuse-all = Knock all hero dice off one card or tile of your choice that is not completed. They have to be rolled again.
-does-summon = It goes on top of the trial deck and is the next trial that comes. There, heroes complete its other part.
-does-dragon = The dragon moves one step towards the trial deck. If it arrives there, you win the round.
-does-dragon-twice = The dragon moves two steps towards the trial deck. If it arrives there, you win the round.
-does-swirl = Lay it in front of a hero. One of that hero's dice is stuck in the swirl until heroes complete the card; a second swirl takes no second die, but both must go before the die comes back.
-lasts-until-complete = Dice that lie there already stay. It ends when heroes complete the card.
+does-summon = It goes on top of the trial deck and will be the next trial. There, heroes complete its other part.
+does-dragon = The dragon moves one step towards the trial deck. If it gets there, you win the round.
+does-dragon-twice = The dragon moves two steps towards the trial deck. If it gets there, you win the round.
+does-swirl = Give it to a hero. One of that hero's dice is stuck in the swirl until heroes complete the card. A second swirl takes no second die, but both must be completed before the die comes back.
+lasts-until-complete = Dice that are already there stay. It ends when heroes complete the card.
 does-silence = It falls on all heroes: they can neither speak nor point at cards until they complete it.
-does-one-hand = It falls on all heroes: until they complete it, they lay or take back one die at a time, and all they do takes half a second longer.
+does-one-hand = It falls on all heroes: until they complete it, they place or take back one die at a time, and everything takes them half a second longer.
 does-clap = It falls on all heroes: until they complete it, dice come back from a completed card or the dragon tile only when everyone with dice there has clapped. Two must clap together, within three seconds.
-does-doom = Wound a hero. Then take a soul for every hero who is wounded, this one included.
+does-doom = Wound a hero. Then take a soul for every wounded hero, including this one.
 does-doom-twice = Wound two heroes. It brings you no souls.
-does-drain = A hero of your choice loses 1 point of experience.
-does-drain-all = Every hero loses 1 point of experience.
+does-drain = A hero of your choice loses 1 experience point.
+does-drain-all = Every hero loses 1 experience point.
 
 ## Confusion
 
@@ -77,13 +77,13 @@ card-lame-hand = Lame Hand
 card-numb-hand = Numb Hand
     .long = { does-swirl }
 card-fear-of-fire = Fear of Fire
-    .long = Lay it in front of a hero, who can no longer lay dice on fire fields. { lasts-until-complete }
+    .long = Give it to a hero, who can no longer place dice on fire spaces. { lasts-until-complete }
 card-blunted-blade = Blunted Blade
-    .long = Lay it in front of a hero, who can no longer lay dice on sword fields. { lasts-until-complete }
+    .long = Give it to a hero, who can no longer place dice on sword spaces. { lasts-until-complete }
 card-heavy-feet = Heavy Feet
-    .long = Lay it in front of a hero, who can no longer lay dice on footprint fields. { lasts-until-complete }
+    .long = Give it to a hero, who can no longer place dice on footprint spaces. { lasts-until-complete }
 card-rusty-keys = Rusty Keys
-    .long = Lay it in front of a hero, who can no longer lay dice on key fields. { lasts-until-complete }
+    .long = Give it to a hero, who can no longer place dice on key spaces. { lasts-until-complete }
 
 ## Curses
 

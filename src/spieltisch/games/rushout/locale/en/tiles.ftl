@@ -2,10 +2,10 @@
 
 ## Heroes
 
-heals-tile = A wounded hero plays on and is healed when heroes fill the fields of the tile.
+heals-tile = A wounded hero plays on and is healed when heroes fill the spaces on the tile.
 
 card-bard = Bard
-    .long = Jokers count as keys. With experience (1 point): turn a rolled die of any hero that is not laid to its joker. { heals-tile }
+    .long = Jokers count as keys. With experience (1 point): turn any hero's rolled die that is not on a card to its joker. { heals-tile }
 card-ranger = Ranger
     .long = Jokers count as footprints. With experience (2 points): get rid of a weakness or a curse. { heals-tile }
 card-warrior = Warrior
@@ -15,7 +15,7 @@ card-paladin = Paladin
 
 ## The dragon's tile
 
-pushes-dragon = Only jokers go here, of two heroes at most. When it is full the dragon goes one step back towards its tile; the tile stays and can be filled again.
+pushes-dragon = Only jokers go here, from two heroes at most. When it is completed the dragon goes back one step towards its tile; the tile stays and can be filled again.
 
 card-dragon-small = Dragon Tile
     .long = { pushes-dragon }
@@ -40,17 +40,17 @@ card-crown = Crown
 ## Scrolls, for the wizard
 
 card-scroll-of-springs = Scroll of Springs
-    .long = Turn a rolled die that is not laid from plant to water or from water to plant, as often as you like.
+    .long = Turn a rolled die that is not on a card from plant to water or from water to plant, as often as you like.
 card-scroll-of-seeds = Scroll of Seeds
-    .long = Turn a rolled die that is not laid from plant to air or from air to plant, as often as you like.
+    .long = Turn a rolled die that is not on a card from plant to air or from air to plant, as often as you like.
 card-scroll-of-exchange = Scroll of Exchange
-    .long = Swap one of your open spells for the top card of your deck, as often as you like. Dice on it come back to you. The deck gets no smaller by this.
+    .long = Swap one of your face-up spells for the top card of your deck, as often as you like. Dice on it come back to you. This does not make the deck any smaller.
 card-scroll-of-tides = Scroll of Tides
-    .long = Your jokers always count as water, too, banner or not.
+    .long = Your jokers also count as water, banner or not.
 card-scroll-of-roots = Scroll of Roots
-    .long = Your jokers always count as plants, too, banner or not.
+    .long = Your jokers also count as plants, banner or not.
 card-scroll-of-winds = Scroll of Winds
-    .long = Your jokers always count as air, too, banner or not.
+    .long = Your jokers also count as air, banner or not.
 card-scroll-of-storms = Scroll of Storms
     .long = Fill it like a spell: knock all hero dice off one card or tile of your choice that is not completed. Your dice come back, the scroll stays.
 card-scroll-of-the-dragon = Scroll of the Dragon

@@ -2,9 +2,9 @@
 
 ## What completing them does
 
-done-standard = When heroes fill all fields it leaves and the next trial comes. Where there is experience, one of those who helped gets a point.
-done-coin = Heroes and wizard have a part each. Who fills their own first keeps the card as a coin; everybody else takes their dice back.
-done-conflict = Heroes who fill their part take one of the wizard's lives; the card stays and can be done again. When the wizard fills the other part all dice go back and the card leaves.
+done-standard = When heroes fill all its spaces it leaves and the next trial comes. Where there is experience, one of the heroes who completed it gets a point.
+done-coin = The heroes and the wizard have a part each. Whoever completes theirs first keeps the card as a coin, and all dice on it go back.
+done-conflict = When heroes complete their part they take one of the wizard's lives; the card stays and can be completed again. When the wizard completes the other part, all dice go back and the card leaves.
 
 ## Standard
 
@@ -25,19 +25,19 @@ card-rope-bridge = Rope Bridge
 card-treasure-mimic = Treasure Mimic
     .long = Since when do chests have teeth? { done-standard }
 card-bat-swarm = Bat Swarm
-    .long = A thousand wings and not a hand before your eyes. { done-standard }
+    .long = A thousand wings, and you can't see your hand in front of your face. { done-standard }
 card-spiral-stairs = Spiral Stairs
     .long = Round and round, and still no daylight. { done-standard }
 card-goblin-ambush = Goblin Ambush
     .long = First a giggle in the dark, then all at once. { done-standard }
 card-rune-door = Rune Door
-    .long = It opens only for those who read it aloud. { done-standard }
+    .long = It only opens for those who read it aloud. { done-standard }
 card-ice-cavern = Ice Cavern
     .long = Stand still and you freeze to the floor. { done-standard }
 card-ogre-jailer = Ogre Jailer
     .long = He counts his prisoners every night, and you are on the list. { done-standard }
 card-collapsing-hall = Collapsing Hall
-    .long = The ceiling has had enough of visitors. { done-standard }
+    .long = The ceiling is tired of visitors. { done-standard }
 card-flooded-cellar = Flooded Cellar
     .long = The water is up to your chin, and the exit lies below. { done-standard }
 card-minotaur = Minotaur
@@ -45,7 +45,7 @@ card-minotaur = Minotaur
 card-clockwork-lock = Clockwork Lock
     .long = A hundred cogs, and one of them is the right one. { done-standard }
 card-ghost-choir = Ghost Choir
-    .long = Whoever hears the last verse joins in for ever. { done-standard }
+    .long = Whoever hears the last verse sings along for ever. { done-standard }
 card-chasm-leap = Chasm Leap
     .long = Don't look down. Run. Jump! { done-standard }
 
