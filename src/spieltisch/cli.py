@@ -424,19 +424,24 @@ def load_test(
     preset: Named = None,
     rate: Annotated[float, typer.Option(min=0.1, max=MOST_RATE, help=_help("rate"))] = 1.0,
     seconds: Annotated[float, typer.Option(min=1, max=MOST_SECONDS, help=_help("time"))] = 20.0,
+    hostile: Annotated[bool, typer.Option("--hostile", help=_help("hostile"))] = False,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
     with friendly(language):
         options = _options(find(game), option, preset, language)
-        measured = put_under_load(tables, seats, rate, seconds, game, options)
+        measured = put_under_load(tables, seats, rate, seconds, game, options, hostile)
     if as_json:
         print_json(measured)
     else:
         say, figures = Common(language).common, msgspec.structs.asdict(measured)
+        answers = figures.pop("hostile")
         typer.echo(say("loaded-server", **figures))
         if find(game).in_real_time:
             typer.echo(say("loaded-others", **figures))
+        if hostile:
+            shown = ", ".join(f"{count} x {status}" for status, count in sorted(answers.items()))
+            typer.echo(say("loaded-hostile", slowest_ms=measured.slowest_ms, answers=shown))
 
 
 def main() -> None:

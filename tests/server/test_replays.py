@@ -201,13 +201,31 @@ async def test_only_so_many_are_made_at_once_for_one_guest(monkeypatch):
     monkeypatch.setattr(replays, "SLICE", 0.0)
     made = Replays(find, REGISTER, apart=False)
     data = record_of()
+
+    async def check(caller: Caller) -> None:
+        with made.turn(caller):
+            await made.check(caller, data)
+
     outcomes = await asyncio.gather(
-        *(made.check(ANNA, data) for _ in range(6)),
-        made.check(Caller("ben", "there"), data),
+        *(check(ANNA) for _ in range(6)),
+        check(Caller("ben", "there")),
         return_exceptions=True,
     )
     assert [str(one) if one else one for one in outcomes] == [None] * 4 + ["too-fast"] * 2 + [None]
-    await made.check(ANNA, data)
+    await check(ANNA)
+    made.close()
+
+
+@alone
+async def test_only_so_many_are_made_at_once_for_all(monkeypatch):
+    monkeypatch.setattr(replays, "SLICE", 0.0)
+    made = Replays(find, REGISTER, apart=False)
+    data = record_of()
+    guests = [Caller(str(number), str(number)) for number in range(replays.MOST_AT_ONCE + 1)]
+    outcomes = await asyncio.gather(
+        *(made.check(guest, data) for guest in guests), return_exceptions=True
+    )
+    assert [str(one) for one in outcomes if one] == ["too-fast"]
     made.close()
 
 

@@ -3,7 +3,8 @@
 Each seat has a socket; at each table one move is made at a time, so many a second. In a game that
 is played in real time every seat moves by itself, so many times a second or as often as it may.
 Measured is the time from sending a move to its answer, which comes when the move lies on the disk,
-and in real time also to its arrival at the other sockets of the table.
+and in real time also to its arrival at the other sockets of the table. A hostile client may be
+beside them that no limit holds back: what it does must not be felt at the tables.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import statistics
 import tempfile
 import time
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from multiprocessing import get_context
 from pathlib import Path
@@ -31,6 +33,7 @@ from spieltisch.engine import Choice, Game
 from spieltisch.engine.options import OptionValue, complete
 from spieltisch.games import find
 from spieltisch.server.app import make_app
+from spieltisch.server.hostile import attacking, long_record
 from spieltisch.server.limits import Rate
 from spieltisch.server.messages import Entered, Join, Move, NewRoom, Rematch, Sit, Start, Trouble
 from spieltisch.server.serving import LOOPBACK, Serving, bound
@@ -64,6 +67,8 @@ class Load(msgspec.Struct, frozen=True):
     shown_p95_ms: float
     shown_p99_ms: float
     shown_slowest_ms: float
+    hostile: dict[str, int]
+    """How often a hostile client beside the tables got which HTTP status; empty without one."""
 
 
 class _Question(msgspec.Struct):
@@ -256,14 +261,19 @@ def load(
     seconds: float,
     game: str = "imperator",
     options: Mapping[str, OptionValue] | None = None,
+    hostile: bool = False,
 ) -> Load:
-    """Measure. Numbers beyond the bounds are cut to them."""
+    """Measure, with a hostile client beside the tables or without. Bounds cut the numbers."""
     tables = max(1, min(tables, MOST_TABLES))
     rate = max(0.1, min(rate, MOST_RATE))
     seconds = max(1.0, min(seconds, MOST_SECONDS))
     found = find(game)
     chosen = complete(found.options, options or {}, seats)
-    with tempfile.TemporaryDirectory() as folder, _server(Path(folder)) as port:
+    record = long_record() if hostile else None
+    with contextlib.ExitStack() as open_:
+        folder = open_.enter_context(tempfile.TemporaryDirectory())
+        port = open_.enter_context(_server(Path(folder)))
+        answers = open_.enter_context(attacking(port, record)) if record else Counter[str]()
         played = asyncio.run(_play(port, found, chosen, tables, seats, rate, seconds))
     moves = [time_ for table in played for time_ in table.times]
     answered = _times(moves)
@@ -285,6 +295,7 @@ def load(
         shown_p95_ms=shown.p95,
         shown_p99_ms=shown.p99,
         shown_slowest_ms=shown.slowest,
+        hostile=dict(answers),
     )
 
 
@@ -303,7 +314,7 @@ def _server(folder: Path) -> Iterator[int]:
 
 
 def _serve(listening: Listening, folder: Path) -> None:
-    settings = Settings(data=folder, messages=PLENTY, guesses=PLENTY, heavy=PLENTY)
+    settings = Settings(data=folder, messages=PLENTY, guesses=PLENTY, heavy=PLENTY, pages=PLENTY)
     Serving(make_app(settings), listening, "").run()
 
 

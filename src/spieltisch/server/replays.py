@@ -267,7 +267,7 @@ class Replays:
     def __init__(self, find: Find, games: Sequence[str], apart: bool) -> None:
         self._worker = Worker(partial(Shelf, find, games), apart, MODESTY)
         self._jobs = 0
-        self._jobs_of: Counter[str] = Counter()
+        self._turns: Counter[str] = Counter()
 
     def start(self) -> None:
         self._worker.start()
@@ -275,30 +275,50 @@ class Replays:
     def close(self) -> None:
         self._worker.close()
 
+    @contextmanager
+    def turn(self, caller: Caller) -> Iterator[None]:
+        """One of the jobs that a guest or an address may have at the same time.
+
+        It is taken before the record is even received: that is work, too.
+        """
+        who = {caller.identity or caller.address, caller.address}
+        if any(self._turns[one] >= MOST_OF_ONE for one in who):
+            raise Refused("too-fast")
+        self._turns.update(who)
+        try:
+            yield
+        finally:
+            self._turns.subtract(who)
+            self._turns += Counter()  # Forgets those who have none.
+
     async def check(self, caller: Caller, file: bytes) -> None:
         """Read a file and play the record in it through; `NotReplayed` says what is wrong."""
-        await self._made(caller, Job(_key(caller, file)), lambda job: _filed(job, file))
+        await self._made(Job(_key(caller, file)), lambda job: _filed(job, file))
 
     async def page_of_file(self, caller: Caller, file: bytes, wish: Wish) -> bytes:
         """A page of a record that was sent to us."""
-        job = Job(_key(caller, file), wish)
-        return await self._made(caller, job, lambda job: _filed(job, file))
+        return await self._made(Job(_key(caller, file), wish), lambda job: _filed(job, file))
 
     async def page_of_room(
         self, caller: Caller, match: str, own: Callable[[], Record], wish: Wish
     ) -> bytes:
         """A page of the match of a room; its record is made if it is needed."""
         job = Job(f"{match} {caller.identity}", wish)
-        return await self._made(caller, job, lambda job: msgspec.structs.replace(job, own=own()))
+        return await self._made(job, lambda job: msgspec.structs.replace(job, own=own()))
 
-    async def _made(self, caller: Caller, job: Job, record: Callable[[Job], Job]) -> bytes:
+    async def _made(self, job: Job, record: Callable[[Job], Job]) -> bytes:
         """What a job makes; `record` puts the record into it if the process has to be told."""
-        with self._turn(caller):
+        if self._jobs >= MOST_AT_ONCE:
+            raise Refused("too-fast")
+        self._jobs += 1
+        try:
             for _ in range(TRIES):
                 try:
                     return await self._done(job, record)
                 except WorkerLost:
                     continue
+        finally:
+            self._jobs -= 1
         raise Refused("not-replayed")
 
     async def _done(self, job: Job, record: Callable[[Job], Job]) -> bytes:
@@ -313,21 +333,6 @@ class Replays:
                     sent = record(job)
                 case NotYet():
                     sent = job
-
-    @contextmanager
-    def _turn(self, caller: Caller) -> Iterator[None]:
-        """One of the jobs that are done at the same time."""
-        who = {caller.identity or caller.address, caller.address}
-        if self._jobs >= MOST_AT_ONCE or any(self._jobs_of[one] >= MOST_OF_ONE for one in who):
-            raise Refused("too-fast")
-        self._jobs += 1
-        self._jobs_of.update(who)
-        try:
-            yield
-        finally:
-            self._jobs -= 1
-            self._jobs_of.subtract(who)
-            self._jobs_of += Counter()  # Forgets those who have none.
 
 
 def _key(caller: Caller, file: bytes) -> str:

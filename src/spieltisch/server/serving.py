@@ -21,6 +21,8 @@ from spieltisch.server.store import NotStored
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
+SWITCH = 0.0005
+"""After so many seconds a thread that reads a long match gives way to those who wait for a move."""
 PING_EVERY = 15.0
 PING_TIMEOUT = 15.0
 
@@ -44,6 +46,7 @@ class Serving(msgspec.Struct):
     def run(self) -> None:
         """Serve until somebody interrupts."""
         calm_collector()
+        sys.setswitchinterval(SWITCH)
         uvicorn.Server(configured(self.app)).run(sockets=[self.listening])
 
 

@@ -126,13 +126,15 @@ class Web:
 
     async def load(self, request: Request) -> Response:
         self._bear(request)
-        file = await _body(request, RECORD_LIMIT)
-        self._heavy.charge(self.caller(request), len(file) / WEIGHT)
-        await self._house.replays.check(self.caller(request), file)
-        record = await asyncio.to_thread(read_record, file)
-        identity = self._identity(request) or new_identity()
-        name = request.query_params.get("name", "")
-        entered = await self._house.load_record(identity, name, record)
+        caller, replays = self.caller(request), self._house.replays
+        with replays.turn(caller):
+            file = await _body(request, RECORD_LIMIT)
+            self._heavy.charge(caller, len(file) / WEIGHT)
+            await replays.check(caller, file)
+            record = await asyncio.to_thread(read_record, file)
+            identity = self._identity(request) or new_identity()
+            name = request.query_params.get("name", "")
+            entered = await self._house.load_record(identity, name, record)
         return self._entered(request, identity, entered)
 
     def _entered(self, request: Request, identity: str, entered: Entered) -> Response:
@@ -226,17 +228,18 @@ class Web:
         if room.sitting.phase != "over":
             raise Refused("not-over")
         match = f"{room.id} {room.sitting.match}"
-        wish = _wish(request)
-        caller = self.caller(request)
-        pages = self._house.replays
-        return _page(wish, await pages.page_of_room(caller, match, lambda: _finished(room), wish))
+        wish, caller, replays = _wish(request), self.caller(request), self._house.replays
+        with replays.turn(caller):
+            page = await replays.page_of_room(caller, match, lambda: _finished(room), wish)
+        return _page(wish, page)
 
     async def replay_file(self, request: Request) -> Response:
         self._turn_page(request)
-        wish = _wish(request)
-        file = await _body(request, RECORD_LIMIT)
-        self._pages.charge(self.caller(request), len(file) / WEIGHT)
-        return _page(wish, await self._house.replays.page_of_file(self.caller(request), file, wish))
+        wish, caller, replays = _wish(request), self.caller(request), self._house.replays
+        with replays.turn(caller):
+            file = await _body(request, RECORD_LIMIT)
+            self._pages.charge(caller, len(file) / WEIGHT)
+            return _page(wish, await replays.page_of_file(caller, file, wish))
 
     def _turn_page(self, request: Request) -> None:
         """Replays are read page by page, so there are more of them than of other work."""

@@ -77,7 +77,8 @@ class Worker(Generic[M]):
         self._executor.submit(_nothing)
 
     def close(self) -> None:
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        """End when the present job is done, so that nothing is left behind."""
+        self._executor.shutdown(cancel_futures=True)
 
     async def do(self, work: Callable[[M, bytes], bytes], job: bytes) -> bytes:
         """The answer to a job; `WorkerLost` if the process has ended over it."""

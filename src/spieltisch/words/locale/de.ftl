@@ -167,6 +167,7 @@ loaded-server =
     } mit { $seats } Plätzen, { $seconds } Sekunden lang: { $moves } Züge, { $moves_per_s } je Sekunde, { $refused } abgelehnt.
     Die Hälfte war nach { NUMBER($p50_ms, maximumFractionDigits: 1) } ms beantwortet, 99 von 100 nach { NUMBER($p99_ms, maximumFractionDigits: 1) } ms, der langsamste nach { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms.
 loaded-others = Bei den anderen des Tisches war die Hälfte nach { NUMBER($shown_p50_ms, maximumFractionDigits: 1) } ms angekommen, 95 von 100 nach { NUMBER($shown_p95_ms, maximumFractionDigits: 1) } ms, 99 von 100 nach { NUMBER($shown_p99_ms, maximumFractionDigits: 1) } ms.
+loaded-hostile = Neben einem böswilligen Gast dauerte die langsamste Antwort { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms; er bekam selbst { $answers }.
 
 ## Am Tisch im Terminal
 
@@ -306,6 +307,7 @@ help-load-test = Misst, wie schnell ein Server auf diesem Rechner vielen Tischen
 help-tables = Anzahl der Tische.
 help-rate = Züge je Sekunde an jedem Tisch.
 help-time = Wie lange gemessen wird.
+help-hostile = Daneben treibt ein böswilliger Gast sein Unwesen, den keine Grenze aufhält.
 help-games = Zeigt die Spiele, ihre Plätze und Optionen.
 help-play = Spielt an einem Gerät, zu mehreren oder gegen Bots.
 help-simulate = Lässt Bots viele Partien spielen und zählt, wer gewinnt.

@@ -167,6 +167,7 @@ loaded-server =
     } with { $seats } seats, { $seconds } seconds: { $moves } moves, { $moves_per_s } per second, { $refused } refused.
     Half of them were answered within { NUMBER($p50_ms, maximumFractionDigits: 1) } ms, 99 of 100 within { NUMBER($p99_ms, maximumFractionDigits: 1) } ms, the slowest after { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms.
 loaded-others = At the other sockets of a table half of them had arrived after { NUMBER($shown_p50_ms, maximumFractionDigits: 1) } ms, 95 of 100 after { NUMBER($shown_p95_ms, maximumFractionDigits: 1) } ms, 99 of 100 after { NUMBER($shown_p99_ms, maximumFractionDigits: 1) } ms.
+loaded-hostile = With a hostile client next to them, the slowest answer took { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms; the client itself was answered { $answers }.
 
 ## At the table in a terminal
 
@@ -305,6 +306,7 @@ help-load-test = Measure how fast a server on this machine answers many tables a
 help-tables = Number of tables.
 help-rate = Moves per second at each table.
 help-time = How long to measure.
+help-hostile = Next to the tables, a hostile client does its worst, with no limits to hold it back.
 help-games = Show the games, their seats and options.
 help-play = Play on one device, with others or against bots.
 help-simulate = Let bots play many games and count who wins.
