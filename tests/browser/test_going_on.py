@@ -109,8 +109,14 @@ def test_a_saved_match_goes_on_with_a_friend(visit: Visit, random: Random) -> No
     for one in (anna, ben):
         expect(one.people.get_by_text(one.say("seat-open"))).to_have_count(0)
         one.page.keyboard.press("Escape")
+        known = one.say("brought", phase="playing", name=anna.say("guest", number=1))
+        expect(one.page.get_by_text(known)).to_be_visible()
     play_out([anna, ben], random, lambda: None)
-    expect(ben.result).to_be_visible()
+    known = ben.say("brought", phase="over", name=anna.say("guest", number=1))
+    expect(ben.page.locator("section.result").get_by_text(known)).to_be_visible()
+    anna.button("rematch").click()
+    assert ben.waits()
+    expect(ben.page.locator(".brought")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

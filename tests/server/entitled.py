@@ -342,11 +342,11 @@ class Watch:
         assert room["seed"] == (record.seed if over else None), where
         assert room.keys() == {
             *("code", "game", "options", "phase", "match", "locked", "seats", "guests"),
-            *("wants", "patience"),
+            *("wants", "patience", "brought"),
             *("commitment", "seed", "earlier_rules", "paused"),
         }, where
         assert room["earlier_rules"] is False, where
-        assert room["paused"] is None, where
+        assert room["paused"] is room["brought"] is None, where
 
 
 def check_sockets(

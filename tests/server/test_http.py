@@ -79,7 +79,7 @@ async def test_a_finished_record_becomes_a_room_that_is_over(address):
         assert a.room["phase"] == "lobby"
 
 
-@pytest.mark.parametrize("choices", [0, 20, 24])
+@pytest.mark.parametrize("choices", [1, 20, 24])
 @alone
 async def test_an_unfinished_record_becomes_a_match_that_goes_on(address, tmp_path, choices):
     begun = record_of(choices, hidden_buffs=True)
@@ -104,6 +104,52 @@ async def test_an_unfinished_record_becomes_a_match_that_goes_on(address, tmp_pa
     assert len(record.entries) > len(entries) == choices
     assert table_of(record).result
     assert_verified(tmp_path, export)
+
+
+@alone
+async def test_everybody_is_told_for_good_who_knows_the_seed_of_a_match(tmp_path):
+    with running(quick(tmp_path)) as address:
+        anna, ben = Person(address), Person(address)
+        anna._entered(await anna.post("/api/import?name=Anna", record_of(20)))
+        await ben.joins(anna.code, "Ben")
+        async with anna.at_table() as a, ben.at_table() as b:
+            assert a.room["brought"] == b.room["brought"] == {"by": "Anna", "match": 1}
+            assert [line["news"] for line in b.chat] == ["brought"]
+            await a.does("rename", name="Somebody else")
+            await a.does("arrange", seat=0, kind="bot")
+            await b.does("sit", seat=1)
+            await b.plays(random.Random("brought").randrange)
+            assert b.over and b.room["brought"] == {"by": "Anna", "match": 1}
+    with running(quick(tmp_path)) as address:
+        ben.address, ben.http.base_url = address, f"http://{address}"
+        async with ben.at_table() as b:
+            assert b.room["brought"] == {"by": "Anna", "match": 1}, "also after a restart"
+
+
+@alone
+async def test_a_record_without_a_choice_is_dealt_anew(address, tmp_path):
+    known = read_record(record_of(0))
+    anna = Person(address)
+    anna._entered(await anna.post("/api/import?name=Anna", known.to_json()))
+    async with anna.at_table() as a:
+        assert a.room["phase"] == "playing" and a.room["brought"] is None
+        assert a.room["commitment"] != known.commitment
+        assert a.chat == []
+        await a.does("arrange", seat=0, kind="bot")
+        await a.does("sit", seat=1)
+        await a.plays(random.Random("anew").randrange)
+    export = (await anna.http.get(f"/api/rooms/{anna.code}/record")).content
+    record = read_record(export)
+    assert (record.game, record.options, record.seats) == (known.game, known.options, known.seats)
+    assert record.seed != known.seed
+    assert_verified(tmp_path, export)
+
+
+@alone
+async def test_a_damaged_record_without_a_choice_is_refused(address):
+    wrong = msgspec.structs.replace(read_record(record_of(0)), end="0" * 64)
+    response = await Person(address).post("/api/import?name=Anna", wrong.to_json())
+    assert response.json()["trouble"]["key"] == "damaged-record"
 
 
 @alone

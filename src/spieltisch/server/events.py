@@ -40,12 +40,16 @@ class Created(Logged, tag="created"):
 
 
 class Imported(Logged, tag="imported"):
-    """The room is opened from a record; nobody sits anywhere yet."""
+    """The room is opened from a record; nobody sits anywhere yet.
+
+    Whoever brought the record may know its seed, unless it was dealt `anew` for this room.
+    """
 
     record: Record
     code: str
     invite: str
     name: str
+    anew: bool = False
 
 
 class Joined(Logged, tag="joined"):

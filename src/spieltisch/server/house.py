@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from pathlib import Path
+from typing import Any
 
 from spieltisch.bots import usual_bot
-from spieltisch.engine import Record, TableError
+from spieltisch.engine import CLOCK, Game, Record, Table, TableError
 from spieltisch.engine.errors import UnknownGame
 from spieltisch.server import events
 from spieltisch.server.commands import clean_name
@@ -19,7 +20,14 @@ from spieltisch.server.settings import Settings
 from spieltisch.server.sitting import Sitting
 from spieltisch.server.store import NotStored, RoomRow, Store
 from spieltisch.server.thinking import Thinkers
-from spieltisch.server.tickets import Tickets, new_code, new_invite, new_room_id, read_code
+from spieltisch.server.tickets import (
+    Tickets,
+    new_code,
+    new_invite,
+    new_room_id,
+    new_seed,
+    read_code,
+)
 
 log = logging.getLogger(__name__)
 
@@ -121,13 +129,20 @@ class House:
         )
 
     async def load_record(self, identity: str, name: str, record: Record) -> Entered:
-        """A record as a room: to look at if it is finished, to go on with if not."""
+        """A record as a room: to look at if it is finished, to go on with if not.
+
+        Where nobody has chosen yet there is nothing to go on with but a seed that somebody may
+        know: it is dealt anew.
+        """
         self.check_game(record.game)
         name = clean_name(name)
+        anew = all(entry.seat == CLOCK for entry in record.entries)
+        if anew:
+            record = await asyncio.to_thread(_dealt_anew, self.settings.find(record.game), record)
         return await self._open(
             identity,
             lambda row, guest: events.Imported(
-                record=record, code=row.code, invite=row.invite, name=name, guest=guest
+                record=record, anew=anew, code=row.code, invite=row.invite, name=name, guest=guest
             ),
         )
 
@@ -169,3 +184,9 @@ class House:
         if row is None:
             raise Refused("no-such-room")
         return await self.room(row.code)
+
+
+def _dealt_anew(game: Game[Any], record: Record) -> Record:
+    """The same match with another seed, if the record is whole."""
+    table = Table.from_record(game, record)
+    return Table(game, table.names, bytes.fromhex(new_seed()), table.options).record()

@@ -240,7 +240,7 @@ class ProposalView(msgspec.Struct):
     choice: Choice
 
 
-News = Literal["", "host", "seat", "seat-wanted", "seat-denied", "seat-unwanted"]
+News = Literal["", "host", "seat", "seat-wanted", "seat-denied", "seat-unwanted", "brought"]
 
 
 class ChatView(msgspec.Struct):
@@ -273,12 +273,23 @@ class PauseView(msgspec.Struct):
     held_by: str | None = None
 
 
+class BroughtView(msgspec.Struct):
+    """A match of this room goes on from a record: whoever brought it knows all chance in it.
+
+    `by` is their name, `match` the number of the match.
+    """
+
+    by: str
+    match: int
+
+
 class RoomView(msgspec.Struct):
     """The room, as all in it see it.
 
     `seed` is shown when the match is over; `commitment`, its SHA-256, from the first move on. With
     `earlier_rules` the match that is over was begun under rules that are no more: there are no
     sights of it, but its record can be had.
+    `brought` is not None for good where a match came from a record whose seed is known.
     `paused` is not None while a match in real time waits for somebody. `patience` is after how many
     seconds without a connection the others decide about somebody's seats.
     """
@@ -296,6 +307,7 @@ class RoomView(msgspec.Struct):
     commitment: str | None
     seed: str | None
     earlier_rules: bool = False
+    brought: BroughtView | None = None
     paused: PauseView | None = None
 
 

@@ -70,6 +70,7 @@ def room_view(sitting: Sitting, presence: Presence) -> RoomView:
             for want in sitting.wants.values()
         ],
         patience=int(SEAT_PATIENCE),
+        brought=sitting.brought,
         commitment=promised,
         seed=seed if sitting.phase == "over" else None,
         earlier_rules=earlier is not None,

@@ -20,7 +20,7 @@ from spieltisch.engine.options import OptionValue, fitting
 from spieltisch.server import events
 from spieltisch.server.earlier import Earlier
 from spieltisch.server.hearing import Hearings
-from spieltisch.server.messages import ChatView, News, ProposalView
+from spieltisch.server.messages import BroughtView, ChatView, News, ProposalView
 
 log = logging.getLogger(__name__)
 
@@ -99,6 +99,7 @@ class Sitting:
         self.phase: Phase = "lobby"
         self.match = 0
         self.locked = False
+        self.brought: BroughtView | None = None
         self.seats: list[Seat] = []
         self.guests: dict[str, Guest] = {}
         self.banned: set[str] = set()
@@ -284,6 +285,9 @@ class Sitting:
         self.seats = [Seat(name=name) for name in event.record.seats]
         self._enter(event.guest, event.name)
         self.options = event.record.options
+        if not event.anew:
+            self.brought = BroughtView(event.name, self.match + 1)
+            self._report("brought", name=event.name)
         if event.record.rules != self._game.rules:
             self._begin(None, Earlier(event.record))
             return

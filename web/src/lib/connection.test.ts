@@ -47,6 +47,7 @@ const room = (change: Partial<RoomView> = {}): RoomView => ({
   guests: [{ id: 'me', name: 'Anna', host: true, connected: true, ready: false, gone: false, takes: [] }],
   wants: [],
   patience: 120,
+  brought: null,
   commitment: null,
   seed: null,
   earlier_rules: false,

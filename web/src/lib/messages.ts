@@ -219,6 +219,16 @@ export interface WantView {
 }
 
 /**
+ * A match of this room goes on from a record: whoever brought it knows all chance in it.
+ *
+ * `by` is their name, `match` the number of the match.
+ */
+export interface BroughtView {
+  by: string
+  match: number
+}
+
+/**
  * The table stands still, table time too: `guests` who play have lost their connection.
  *
  * After `left` milliseconds, counted from when this was sent, bots play on for all of them.
@@ -236,6 +246,7 @@ export interface PauseView {
  * `seed` is shown when the match is over; `commitment`, its SHA-256, from the first move on. With
  * `earlier_rules` the match that is over was begun under rules that are no more: there are no
  * sights of it, but its record can be had.
+ * `brought` is not None for good where a match came from a record whose seed is known.
  * `paused` is not None while a match in real time waits for somebody. `patience` is after how many
  * seconds without a connection the others decide about somebody's seats.
  */
@@ -253,6 +264,7 @@ export interface RoomView {
   commitment: string | null
   seed: string | null
   earlier_rules: boolean
+  brought: BroughtView | null
   paused: PauseView | null
 }
 
@@ -354,7 +366,7 @@ export interface ChatView {
   name: string
   text: string
   emote: string
-  news: '' | 'host' | 'seat' | 'seat-denied' | 'seat-unwanted' | 'seat-wanted'
+  news: '' | 'brought' | 'host' | 'seat' | 'seat-denied' | 'seat-unwanted' | 'seat-wanted'
   values: Record<string, string | number>
   side: string
   proposal: ProposalView | null

@@ -112,6 +112,12 @@ ui-start-unready =
     }
 ui-i-am-ready = Ich bin bereit
 ui-not-ready-after-all = Doch noch nicht bereit
+ui-brought =
+    { $phase ->
+        [lobby] { $name } hat in diesen Raum eine gespeicherte Partie mitgebracht und kannte ihren Startwert. Die nächste Partie wird neu gemischt.
+        [over] { $name } hat diese gespeicherte Partie mitgebracht und kannte ihren Startwert.
+       *[playing] { $name } hat diese gespeicherte Partie mitgebracht und kennt ihren Startwert, aus dem sich alles Kommende errechnen lässt.
+    }
 ui-host-starts = Wer den Tisch leitet, fängt die Partie an.
 
 ## Die Verbindung
@@ -174,6 +180,7 @@ ui-news-seat =
 ui-news-seat-wanted = { $name } bittet um Platz { $number }.
 ui-news-seat-denied = { $name } bekommt Platz { $number } nicht.
 ui-news-seat-unwanted = { $name } bittet nicht mehr um Platz { $number }.
+ui-news-brought = { $name } hat eine gespeicherte Partie mitgebracht und kennt ihren Startwert.
 ui-chat-say = Etwas sagen
 ui-chat-aside = Nur meine Seite hört es
 ui-chat-side = an { $side }

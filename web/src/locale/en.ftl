@@ -112,6 +112,12 @@ ui-start-unready =
     }
 ui-i-am-ready = I am ready
 ui-not-ready-after-all = Not ready after all
+ui-brought =
+    { $phase ->
+        [lobby] { $name } brought a saved game to this room and knew its seed. The next match is dealt anew.
+        [over] { $name } brought this saved game and knew its seed.
+       *[playing] { $name } brought this saved game and knows its seed, from which all that comes can be worked out.
+    }
 ui-host-starts = The host starts the match.
 
 ## The connection
@@ -174,6 +180,7 @@ ui-news-seat =
 ui-news-seat-wanted = { $name } asks for seat { $number }.
 ui-news-seat-denied = { $name } does not get seat { $number }.
 ui-news-seat-unwanted = { $name } no longer asks for seat { $number }.
+ui-news-brought = { $name } has brought a saved game and knows its seed.
 ui-chat-say = Say something
 ui-chat-aside = Only my side hears it
 ui-chat-side = to { $side }
