@@ -53,7 +53,9 @@ Wanted = Callable[[Table[Any]], bool]
 
 
 def eager(random: Random, choices: Sequence[Choice]) -> Choice:
-    weights = [0.1 if choice.verb in ("pass", "end-turn", "decline") else 1 for choice in choices]
+    weights = [
+        0.1 if choice.verb in ("pass", "end-turn", "decline", "skip") else 1 for choice in choices
+    ]
     return random.choices(choices, weights)[0]
 
 
@@ -168,7 +170,7 @@ def answers_until(guest: Guest, prompt: str, patience: int = 60) -> None:
 
 
 def ends_turn(guest: Guest) -> None:
-    guest.page.locator(".dock").get_by_role("button", name="End the turn").click()
+    guest.page.locator(".dock").get_by_role("button", name="End your turn").click()
     guest.page.locator(CONFIRM).click()
     guest.settles()
 

@@ -3,7 +3,8 @@
 Cards are named by their kind, "raven"; further copies are "guards#2", "guards#3". Places are named
 too, "the-forest", and since no name is used twice, a card or place also tells whose realm it is.
 Everybody's hand is empty and all cards lie in their decks, until the scenario says otherwise. A
-choice is a sentence of a verb and things: "play-card raven", "place the-forest", "target 1".
+choice is a sentence of a verb and things: "play-card raven", "place the-forest", "target 1"; a
+villain moves with "place the-forest".
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ from spieltisch.games.villainous.state import (
     Size,
     Villainous,
 )
+
+SAID = {"go": 1, "stay": 0}
+"""How many things of these choices are said: not what the place offers."""
 
 
 class Scenario:
@@ -216,7 +220,7 @@ class Scenario:
 
     def _among(self, choices: list[Choice], sentence: str) -> Choice | None:
         if " " not in sentence:
-            return next((choice for choice in choices if choice.verb == sentence), None)
+            return next((choice for choice in choices if self.verb(choice) == sentence), None)
         return next((c for c in choices if self.sentence(c) == sentence), None)
 
     # What is asked
@@ -233,7 +237,7 @@ class Scenario:
         """The choices of a seat (or of the only one asked) as sentences, all or of one verb."""
         asked = [q for q in self.table.questions if seat in (None, q.seat)]
         choices = [choice for question in asked for choice in question.choices]
-        return [self.sentence(choice) for choice in choices if verb in ("", choice.verb)]
+        return [self.sentence(choice) for choice in choices if verb in ("", self.verb(choice))]
 
     def playable(self) -> list[str]:
         """The cards that the symbol for playing a card offers; none if it is not offered."""
@@ -312,8 +316,9 @@ class Scenario:
         return [self.name(card) for card in cards]
 
     def sentence(self, choice: Choice) -> str:
-        said = [choice.verb]
-        for name, thing in zip(GAME.verbs[choice.verb], choice.things, strict=True):
+        said = [self.verb(choice)]
+        named = zip(GAME.verbs[choice.verb], choice.things, strict=True)
+        for name, thing in list(named)[: SAID.get(choice.verb)]:
             meaning = GAME.meanings.get(name)
             if meaning is Meaning.CARD:
                 said.append(self.name(thing))
@@ -322,6 +327,10 @@ class Scenario:
             else:
                 said.append(str(thing))
         return " ".join(said)
+
+    def verb(self, choice: Choice) -> str:
+        """The verb of a choice; a move is told like any other choice of a place."""
+        return {"go": "place"}.get(choice.verb, choice.verb)
 
     def _alike(self, kind: int) -> list[int]:
         cards = self.state.cards

@@ -278,7 +278,7 @@ def test_worthy_opponent_lets_him_decide_what_the_hero_does():
     table = given().hand("worthy-opponent").lay("skull-rock", "smee").next("tinker-bell").acting()
     table.play("worthy-opponent", "place skull-rock")
     assert table.asked() == [0]
-    table.do("decline")
+    table.do("skip")
     assert table.bottom("skull-rock") == ["smee"]
 
 
@@ -680,7 +680,7 @@ def test_added_symbols_are_not_covered_by_heroes():
 def test_mr_starkey_may_drive_a_hero_from_his_place():
     table = given().hand("mr-starkey").lay("skull-rock", "wendy", "john").acting()
     table.play("mr-starkey", "place skull-rock")
-    assert table.offered() == ["move-card wendy", "move-card john", "decline"]
+    assert table.offered() == ["move-card wendy", "move-card john", "skip"]
     table.do("move-card wendy", "place jolly-roger")
     assert table.top("jolly-roger") == ["wendy"]
     assert table.top("skull-rock") == ["john"]
@@ -689,7 +689,7 @@ def test_mr_starkey_may_drive_a_hero_from_his_place():
 @pytest.mark.parametrize("strict", [False, True])
 def test_mr_starkey_may_leave_the_hero_in_every_printing(strict: bool):
     table = given(strict_printing=strict).hand("mr-starkey").lay("skull-rock", "wendy").acting()
-    table.play("mr-starkey", "place skull-rock", "decline")
+    table.play("mr-starkey", "place skull-rock", "skip")
     assert table.top("skull-rock") == ["wendy"]
 
 

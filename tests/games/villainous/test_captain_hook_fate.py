@@ -24,7 +24,7 @@ def test_pixie_dust_makes_a_hero_stronger_by_2():
 def test_pixie_dust_needs_a_hero():
     table = fated("pixie-dust", "pixie-dust#2").lay("skull-rock", "smee").acting(1).fate(0)
     assert table.fate_discards(0) == ["pixie-dust", "pixie-dust#2"]
-    assert "fate-misses" in table.told()
+    assert "fate-fails" in table.told()
 
 
 def test_pixie_dust_is_discarded_with_the_hero():
@@ -101,14 +101,14 @@ def test_splitting_headache_needs_an_item():
     table = fated("splitting-headache", "splitting-headache#2").lay("skull-rock", "smee")
     table.acting(1).fate(0)
     assert table.fate_discards(0) == ["splitting-headache", "splitting-headache#2"]
-    assert "fate-misses" in table.told()
+    assert "fate-fails" in table.told()
 
 
 def test_splitting_headache_takes_nothing_from_a_locked_place():
     table = fated("splitting-headache", "splitting-headache#2").lay("hangmans-tree", "cannon")
     table.acting(1).fate(0)
     assert table.bottom("hangmans-tree") == ["cannon"]
-    assert "fate-misses" in table.told()
+    assert "fate-fails" in table.told()
 
 
 def test_splitting_headache_takes_the_map_and_the_tree_stays_open():
@@ -318,14 +318,14 @@ def test_tinker_bell_may_discard_an_ally_at_her_place():
     table = fated("tinker-bell", "taunt").lay("skull-rock", "smee", "swashbuckler").acting(1)
     table.fate(0, "place skull-rock")
     assert table.asked() == [1]
-    assert table.offered() == ["discard smee", "discard swashbuckler", "decline"]
+    assert table.offered() == ["discard smee", "discard swashbuckler", "skip"]
     table.do("discard smee")
     assert table.discards(0) == ["smee"]
 
 
 def test_tinker_bell_need_not_discard_anybody():
     table = fated("tinker-bell", "taunt").lay("skull-rock", "smee").acting(1)
-    table.fate(0, "place skull-rock", "decline")
+    table.fate(0, "place skull-rock", "skip")
     assert table.bottom("skull-rock") == ["smee"]
 
 

@@ -88,14 +88,14 @@ def test_conditions_come_before_raven_and_again_after_it_has_acted():
     table = given("maleficent", "prince-john").power(0, 6).lay("the-forest", "raven")
     table.hand("imprison").acting(1).end_turn()
     assert table.asked() == [1]
-    table.by(1, "pass").do("place forbidden-mountains", "decline")
+    table.by(1, "pass").do("place forbidden-mountains", "skip")
     assert table.asked() == [1]
     assert table.by(1, "pass").prompt() == "move"
 
 
 def test_conditions_are_not_asked_for_again_when_raven_stays():
     table = given("maleficent", "prince-john").power(0, 6).lay("the-forest", "raven")
-    table.hand("imprison").acting(1).end_turn().by(1, "pass").do("decline")
+    table.hand("imprison").acting(1).end_turn().by(1, "pass").do("skip")
     assert table.prompt() == "move"
 
 

@@ -505,7 +505,7 @@ def test_sorcerous_power_moves_a_hero_and_an_ally_anywhere():
 def test_sorcerous_power_may_move_only_one_of_them_or_none(strict: bool):
     table = given(strict_printing=strict).lay("oasis", "abu", "iago")
     table.hand("sorcerous-power", "sorcerous-power#2").acting()
-    table.play("sorcerous-power", "decline", "move-card iago", "place streets-of-agrabah")
+    table.play("sorcerous-power", "skip", "move-card iago", "place streets-of-agrabah")
     assert table.top("oasis") == ["abu"]
     assert table.bottom("streets-of-agrabah") == ["iago"]
     assert table.prompt() == "act"
@@ -519,7 +519,7 @@ def test_sorcerous_power_can_be_played_with_nobody_to_move():
 def test_sorcerous_power_reaches_no_locked_place():
     table = given().lay("oasis", "abu").lay("cave-of-wonders", "iago", "rajah")
     table.hand("sorcerous-power").acting().play("sorcerous-power")
-    assert table.offered() == ["move-card abu", "decline"]
+    assert table.offered() == ["move-card abu", "skip"]
     table.do("move-card abu")
     assert table.offered() == ["place sultans-palace", "place streets-of-agrabah"]
     table.do("place sultans-palace")
@@ -530,7 +530,7 @@ def test_sorcerous_power_moves_what_is_carried_and_no_item_alone():
     table = given().lay("oasis", "aladdin", "iago", "snake-staff").attached("iago", "scimitar")
     table.attached("aladdin", "magic-lamp").hand("sorcerous-power").acting()
     table.play("sorcerous-power", "move-card aladdin", "place sultans-palace")
-    assert table.offered() == ["move-card iago", "decline"]
+    assert table.offered() == ["move-card iago", "skip"]
     table.do("move-card iago", "place sultans-palace")
     assert table.top("sultans-palace") == ["aladdin", "magic-lamp"]
     assert table.bottom("sultans-palace") == ["iago", "scimitar"]
@@ -549,7 +549,7 @@ def test_sorcerous_power_moves_a_thief_who_then_takes_nothing():
 def test_gazeem_fetches_an_item_when_he_is_discarded():
     table = given().lay("oasis", "gazeem").discarded("magic-lamp", "razoul", "snake-staff")
     table.hand("necessary-sacrifice").acting().play("necessary-sacrifice")
-    assert table.offered() == ["take magic-lamp", "take snake-staff", "decline"]
+    assert table.offered() == ["take magic-lamp", "take snake-staff", "skip"]
     table.do("take magic-lamp")
     assert table.hand_of(0) == ["magic-lamp"]
     assert table.power_of(0) == 12
@@ -558,7 +558,7 @@ def test_gazeem_fetches_an_item_when_he_is_discarded():
 @pytest.mark.parametrize("strict", [False, True])
 def test_gazeem_may_leave_the_items(strict: bool):
     table = given(strict_printing=strict).lay("oasis", "gazeem").discarded("snake-staff")
-    table.hand("necessary-sacrifice").acting().play("necessary-sacrifice", "decline")
+    table.hand("necessary-sacrifice").acting().play("necessary-sacrifice", "skip")
     assert table.hand_of(0) == []
     assert table.discards(0) == ["snake-staff", "gazeem", "necessary-sacrifice"]
 

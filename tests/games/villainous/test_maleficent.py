@@ -74,7 +74,7 @@ def test_raven_may_not_perform_fate():
 
 
 def test_raven_may_stay_and_gives_no_action_then():
-    table = given().lay("the-forest", "raven").before_move().do("decline")
+    table = given().lay("the-forest", "raven").before_move().do("skip")
     assert table.prompt() == "move"
     assert table.bottom("the-forest") == ["raven"]
 
@@ -101,7 +101,7 @@ def test_r27_raven_acts_before_her_actions_when_she_stays_because_of_vanish():
 
 def test_r28_moving_raven_does_not_discard_dreamless_sleep():
     table = given().lay("the-forest", "raven").lay("king-stefans-castle", "dreamless-sleep")
-    table.before_move().do("place king-stefans-castle", "decline")
+    table.before_move().do("place king-stefans-castle", "skip")
     assert table.bottom("king-stefans-castle") == ["dreamless-sleep", "raven"]
 
 
@@ -166,9 +166,9 @@ def test_vanish_played_through_raven_counts_in_the_next_turn():
     table = given().lay("king-stefans-castle", "raven").hand("vanish").before_move()
     table.do("place forbidden-mountains", "act-play", "play-card vanish")
     assert "stay" not in table.offered()
-    table.do("place king-stefans-castle", "end-turn", "place oasis", "end-turn", "decline")
+    table.do("place king-stefans-castle", "end-turn", "place oasis", "end-turn", "skip")
     assert "stay" in table.offered()
-    table.do("stay", "end-turn", "place sultans-palace", "end-turn", "decline")
+    table.do("stay", "end-turn", "place sultans-palace", "end-turn", "skip")
     assert "stay" not in table.offered()
 
 
@@ -176,7 +176,7 @@ def test_a_second_vanish_through_raven_outlasts_the_first():
     table = given().lay("king-stefans-castle", "raven").hand("vanish", "vanish#2").acting()
     table.play("vanish").end_turn().do("place oasis", "end-turn")
     table.do("place forbidden-mountains", "act-play", "play-card vanish#2")
-    table.do("stay", "end-turn", "place sultans-palace", "end-turn", "decline")
+    table.do("stay", "end-turn", "place sultans-palace", "end-turn", "skip")
     assert "stay" in table.offered()
 
 
@@ -198,14 +198,14 @@ def test_forest_of_thorns_lets_only_strong_heroes_be_played_there():
 def test_forest_of_thorns_is_discarded_when_a_hero_is_played_there():
     table = given().lay("the-forest", "forest-of-thorns").next("king-stefan", "flora")
     table.at("streets-of-agrabah").acting(1)
-    table.fate(0, "play-fate king-stefan", "place the-forest", "decline")
+    table.fate(0, "play-fate king-stefan", "place the-forest", "skip")
     assert table.discards(0) == ["forest-of-thorns"]
 
 
 def test_forest_of_thorns_looks_at_the_printed_strength():
     table = given().lay("the-forest", "forest-of-thorns", "dreamless-sleep")
     table.next("king-stefan", "flora").at("streets-of-agrabah").acting(1)
-    table.fate(0, "play-fate king-stefan", "place the-forest", "decline")
+    table.fate(0, "play-fate king-stefan", "place the-forest", "skip")
     assert table.top("the-forest") == ["king-stefan"]
 
 
@@ -421,7 +421,7 @@ def test_r32_fauna_may_discard_one_dreamless_sleep_at_her_place():
 
 def test_fauna_may_leave_it():
     table = fated("fauna", "once-upon-a-dream").lay("the-forest", "dreamless-sleep").acting(1)
-    table.fate(0, "place the-forest", "decline")
+    table.fate(0, "place the-forest", "skip")
     assert table.bottom("the-forest") == ["dreamless-sleep"]
 
 
@@ -448,7 +448,7 @@ def test_flora_opens_the_hand_and_what_is_drawn_later():
 
 def test_without_flora_the_hand_is_closed():
     table = fated("king-stefan", "once-upon-a-dream").hand("raven").acting(1)
-    table.fate(0, "place the-forest", "decline")
+    table.fate(0, "place the-forest", "skip")
     assert table.table.view(1).board.realms[0].hand[0].kind is None
 
 
@@ -463,7 +463,7 @@ def test_king_hubert_may_call_one_ally_from_each_neighbour():
 
 def test_king_hubert_may_call_nobody():
     table = fated("king-hubert", "once-upon-a-dream").lay("briar-roses-cottage", "raven").acting(1)
-    assert table.fate(0, "place the-forest", "decline").bottom("the-forest") == []
+    assert table.fate(0, "place the-forest", "skip").bottom("the-forest") == []
 
 
 def test_king_stefan_may_move_her_figure_and_break_a_green_fire():
@@ -476,7 +476,7 @@ def test_king_stefan_may_move_her_figure_and_break_a_green_fire():
 
 def test_king_stefan_may_leave_her_where_she_is():
     table = fated("king-stefan", "once-upon-a-dream").acting(1)
-    assert table.fate(0, "place the-forest", "decline").place_of(0) == "the-forest"
+    assert table.fate(0, "place the-forest", "skip").place_of(0) == "the-forest"
 
 
 def test_r31_king_stefan_in_her_own_turn_gives_her_all_symbols_of_the_new_place():

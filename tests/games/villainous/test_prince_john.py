@@ -375,13 +375,13 @@ def test_set_a_trap_moves_an_ally_anywhere_and_vanquishes():
 def test_set_a_trap_uses_no_symbol_for_the_vanquish():
     table = given().lay("nottingham", "rhino-guards", "rhino-guards#2", "toby", "skippy")
     table.hand("set-a-trap").acting()
-    table.play("set-a-trap", "decline", "vanquish-hero toby", "send rhino-guards", "done")
+    table.play("set-a-trap", "skip", "vanquish-hero toby", "send rhino-guards", "done")
     assert table.offered(verb="act-vanquish")
 
 
 def test_r59_moving_the_ally_is_optional_in_set_a_trap():
     table = given().lay("nottingham", "rhino-guards", "toby").lay("the-jail", "wolf-archers")
-    table.hand("set-a-trap").acting().play("set-a-trap", "decline")
+    table.hand("set-a-trap").acting().play("set-a-trap", "skip")
     assert table.prompt() == "vanquish"
     table.do("vanquish-hero toby", "send rhino-guards", "done")
     assert table.bottom("the-jail") == ["wolf-archers"]
@@ -423,7 +423,7 @@ def test_set_a_trap_forces_the_move_if_only_a_move_makes_the_vanquish_possible()
 def test_set_a_trap_offers_only_moves_that_leave_a_vanquish_possible():
     table = given().lay("nottingham", "rhino-guards", "robin-hood", "wolf-archers")
     table.lay("friar-tucks-church", "nutsy").hand("set-a-trap").acting().play("set-a-trap")
-    assert table.offered() == ["move-card nutsy", "move-card wolf-archers", "decline"]
+    assert table.offered() == ["move-card nutsy", "move-card wolf-archers", "skip"]
     table.do("move-card wolf-archers")
     assert places_offered(table) == ["friar-tucks-church", "the-jail"]
 
@@ -601,7 +601,7 @@ def test_sheriff_of_nottingham_collects_nothing_where_no_hero_is():
 
 
 def test_sheriff_of_nottingham_may_stay_and_collects_nothing_then():
-    table = given().lay("the-jail", "sheriff-of-nottingham", "toby").before_move().do("decline")
+    table = given().lay("the-jail", "sheriff-of-nottingham", "toby").before_move().do("skip")
     assert table.power_of(0) == 9
     assert table.bottom("the-jail") == ["sheriff-of-nottingham"]
     assert table.prompt() == "move"
@@ -609,7 +609,7 @@ def test_sheriff_of_nottingham_may_stay_and_collects_nothing_then():
 
 def test_sheriff_of_nottingham_may_stay_in_the_older_printing_too():
     table = given(strict_printing=True).lay("the-jail", "sheriff-of-nottingham").before_move()
-    assert "decline" in table.offered()
+    assert "skip" in table.offered()
 
 
 def test_sheriff_of_nottingham_collects_nothing_while_robin_hood_is_there():

@@ -313,8 +313,8 @@ def test_by_order_of_the_queen_may_turn_only_one():
     table = given().lay("courtyard", "card-guard-club", "card-guard-heart")
     table.hand("by-order-of-the-queen").acting()
     table.play("by-order-of-the-queen")
-    assert "decline" not in table.offered()
-    table.do("to-wicket card-guard-club", "decline")
+    assert "skip" not in table.offered()
+    table.do("to-wicket card-guard-club", "enough")
     assert wickets(table) == ["card-guard-club"]
 
 
@@ -347,8 +347,8 @@ def test_fury_shrinks_two_heroes():
 def test_fury_may_shrink_only_one():
     table = given().lay("courtyard", "alice", "dodo").hand("fury").reacting(1, felled=4)
     table.do("react fury")
-    assert "decline" not in table.offered()
-    table.do("shrink alice", "cover", "decline")
+    assert "skip" not in table.offered()
+    table.do("shrink alice", "cover", "enough")
     assert size(table, "alice") is Size.SHRUNKEN
     assert size(table, "dodo") is None
 

@@ -108,7 +108,7 @@ def test_mome_raths_need_an_ally():
 def test_doubt_mome_raths_must_move_an_ally(strict: bool):
     table = given(strict_printing=strict).lay("courtyard", "the-king", "card-guard-club")
     fated(table, "mome-raths")
-    assert "decline" not in table.offered()
+    assert "skip" not in table.offered()
 
 
 # Fate: Alice
@@ -174,18 +174,18 @@ def test_cheshire_cat_may_turn_two_wickets_back_into_card_guards():
 
 def test_cheshire_cat_may_turn_none_or_only_one_back():
     table = with_wickets(*LINE[:3])
-    fated(table, "cheshire-cat", "place courtyard", "decline")
+    fated(table, "cheshire-cat", "place courtyard", "skip")
     assert wickets(table) == list(LINE[:3])
     table = with_wickets(*LINE[:3])
-    fated(table, "cheshire-cat", "place courtyard", f"to-guard {LINE[0]}", "decline")
+    fated(table, "cheshire-cat", "place courtyard", f"to-guard {LINE[0]}", "enough")
     assert wickets(table) == list(LINE[1:3])
 
 
 def test_cheshire_cat_must_turn_one_back_in_the_strict_printing():
     table = with_wickets(*LINE[:3], strict_printing=True)
     fated(table, "cheshire-cat", "place courtyard")
-    assert "decline" not in table.offered()
-    table.do(f"to-guard {LINE[0]}", "decline")
+    assert "skip" not in table.offered()
+    table.do(f"to-guard {LINE[0]}", "enough")
     assert wickets(table) == list(LINE[1:3])
 
 
@@ -213,7 +213,7 @@ def test_cheshire_cat_lets_the_queen_turn_no_card_guard_when_defeated(strict: bo
     table = given(strict_printing=strict).at("tulgey-wood").lay("courtyard", "cheshire-cat")
     table.lay("courtyard", "card-guard-heart", "card-guard-club").lay("hedge-maze", LINE[2])
     table.acting().do("act-vanquish", "vanquish-hero cheshire-cat", "send card-guard-heart")
-    table.do("send card-guard-club", "decline")
+    table.do("send card-guard-club", "skip")
     assert wickets(table) == []
 
 
@@ -222,8 +222,8 @@ def test_cheshire_cat_does_not_offer_card_guards_who_fought_and_leave():
     table.lay("courtyard", "card-guard-heart", "card-guard-spade", "card-guard-club").acting()
     table.do("act-vanquish", "vanquish-hero cheshire-cat", "send card-guard-heart")
     table.do("send card-guard-spade", "done")
-    assert table.offered() == ["to-wicket card-guard-club", "decline"]
-    table.do("decline")
+    assert table.offered() == ["to-wicket card-guard-club", "skip"]
+    table.do("skip")
     assert table.discards(0) == ["card-guard-heart", "card-guard-spade"]
     assert table.state.picked == ()
 
@@ -328,7 +328,7 @@ def test_down_the_rabbit_hole_needs_an_ally_beside_alice():
 
 def test_down_the_rabbit_hole_may_be_declined_in_the_strict_printing():
     table = given(strict_printing=True).lay("courtyard", "alice", "the-king")
-    fated(table, "down-the-rabbit-hole", "decline")
+    fated(table, "down-the-rabbit-hole", "skip")
     assert table.bottom("courtyard") == ["the-king"]
     table = given(strict_printing=True).lay("courtyard", "alice")
     assert can_be_fated(table, "down-the-rabbit-hole")
@@ -338,7 +338,7 @@ def test_down_the_rabbit_hole_may_be_declined_in_the_strict_printing():
 def test_down_the_rabbit_hole_must_bring_alice_in_the_strict_printing():
     table = given(strict_printing=True)
     fated(table, "down-the-rabbit-hole")
-    assert "decline" not in table.offered()
+    assert "skip" not in table.offered()
 
 
 def test_r70_down_the_rabbit_hole_can_discard_a_wicket():

@@ -391,7 +391,7 @@ def test_r01_a_win_at_the_beginning_of_a_turn_is_checked_before_anything_is_done
 def test_r01_before_move_abilities_come_before_the_move():
     table = given().lay("the-forest", "raven").acting(1).end_turn()
     assert (table.prompt(), table.asked()) == ("pick-place", [0])
-    assert table.do("decline").prompt() == "move"
+    assert table.do("skip").prompt() == "move"
 
 
 def test_after_the_last_round_nobody_has_won():

@@ -252,7 +252,7 @@ def test_grow_giant_reaches_neighbours_only():
 
 def test_grow_giant_may_not_be_declined():
     table = given().hand("grow-giant").acting().play("grow-giant")
-    assert not table.offered(verb="decline")
+    assert not table.offered(verb="skip")
 
 
 def test_grow_giant_uses_uncovered_symbols_only():

@@ -35,7 +35,7 @@ def test_return_to_form_lets_the_ability_of_the_hero_happen():
 def test_return_to_form_needs_a_hero_of_strength_four_or_less():
     table = given().discarded("king-triton")
     fated(table, "return-to-form")
-    assert "fate-misses" in table.told()
+    assert "fate-fails" in table.told()
     assert table.top("the-shore") == []
 
 
@@ -43,14 +43,14 @@ def test_r42_return_to_form_looks_at_the_printed_strength():
     table = given().discarded("eric")
     table.state.boost[table.card("eric")] = 1
     assert table.strength("eric") == 5
-    fated(table, "return-to-form", "decline")
+    fated(table, "return-to-form", "skip")
     assert table.top("the-shore") == ["eric"]
 
 
 def test_return_to_form_cannot_be_played_while_ursula_is_at_a_locked_place():
     table = with_open_palace().at("ursulas-lair").discarded("eric")
     fated(table, "return-to-form")
-    assert "fate-misses" in table.told()
+    assert "fate-fails" in table.told()
     assert table.top("ursulas-lair") == []
 
 
@@ -84,7 +84,7 @@ def test_both_dinglehoppers_take_power():
 def test_dinglehopper_needs_a_hero_at_an_unlocked_place():
     table = given().lay("the-palace", "max")
     fated(table, "dinglehopper")
-    assert "fate-misses" in table.told()
+    assert "fate-fails" in table.told()
 
 
 def test_snarfblat_makes_a_contract_on_its_hero_three_power_dearer():
@@ -113,7 +113,7 @@ def test_both_snarfblats_add_up():
 def test_snarfblat_needs_a_hero_at_an_unlocked_place():
     table = given().lay("the-palace", "max")
     fated(table, "snarfblat")
-    assert "fate-misses" in table.told()
+    assert "fate-fails" in table.told()
 
 
 def test_doubt_the_dinglehopper_drains_and_the_snarfblat_makes_dearer():
@@ -126,13 +126,13 @@ def test_doubt_the_dinglehopper_drains_and_the_snarfblat_makes_dearer():
 def test_ariel_may_bring_an_item_to_her_place():
     table = given().lay("erics-ship", "cauldron").lay("the-shore", "crown", "flotsam")
     fated(table, "ariel", "place ursulas-lair")
-    assert table.offered() == ["move-card cauldron", "move-card crown", "decline"]
+    assert table.offered() == ["move-card cauldron", "move-card crown", "skip"]
     assert table.do("move-card crown").bottom("ursulas-lair") == ["crown"]
 
 
 def test_ariel_may_leave_the_items_alone():
     table = given().lay("erics-ship", "cauldron")
-    fated(table, "ariel", "place ursulas-lair", "decline")
+    fated(table, "ariel", "place ursulas-lair", "skip")
     assert table.bottom("erics-ship") == ["cauldron"]
 
 
@@ -179,7 +179,7 @@ def test_r41_other_cards_may_still_move_something_while_ariel_is_there():
 def test_eric_may_move_a_hero_anywhere():
     table = given().lay("ursulas-lair", "max")
     fated(table, "eric", "place erics-ship")
-    assert table.offered() == ["move-card max", "move-card eric", "decline"]
+    assert table.offered() == ["move-card max", "move-card eric", "skip"]
     table.do("move-card max")
     assert table.offered() == ["place erics-ship", "place the-shore"]
     assert table.do("place the-shore").top("the-shore") == ["max"]
@@ -193,7 +193,7 @@ def test_eric_may_move_himself():
 
 def test_eric_may_leave_everybody_alone():
     table = given().lay("ursulas-lair", "max")
-    fated(table, "eric", "place erics-ship", "decline")
+    fated(table, "eric", "place erics-ship", "skip")
     assert table.top("ursulas-lair") == ["max"]
     assert table.top("erics-ship") == ["eric"]
 
@@ -207,7 +207,7 @@ def test_eric_must_move_a_hero_in_the_strict_printing():
 def test_eric_moves_nobody_out_of_a_locked_place():
     table = given().lay("the-palace", "max")
     fated(table, "eric", "place erics-ship")
-    assert table.offered() == ["move-card eric", "decline"]
+    assert table.offered() == ["move-card eric", "skip"]
 
 
 def test_flounder_may_have_the_discard_pile_shuffled_into_the_deck():
@@ -311,7 +311,7 @@ def test_king_triton_minds_no_actions_nor_cards_that_are_not_aimed_at_him():
 def test_max_may_move_ursula_when_he_is_played_to_her_place():
     table = given()
     fated(table, "max", "place the-shore")
-    assert table.offered() == ["place ursulas-lair", "place erics-ship", "decline"]
+    assert table.offered() == ["place ursulas-lair", "place erics-ship", "skip"]
     assert table.do("place ursulas-lair").place_of(0) == "ursulas-lair"
 
 
@@ -331,14 +331,14 @@ def test_max_asks_nothing_when_he_is_played_elsewhere():
 @pytest.mark.parametrize("strict", [False, True])
 def test_max_may_leave_ursula_where_she_is_in_every_printing(strict: bool):
     table = given(strict_printing=strict)
-    fated(table, "max", "place the-shore", "decline")
+    fated(table, "max", "place the-shore", "skip")
     assert table.place_of(0) == "the-shore"
 
 
 def test_scuttle_may_take_an_item_from_the_fate_discard_pile():
     table = given().discarded("snarfblat", "dinglehopper", "crown")
     fated(table, "scuttle", "place erics-ship")
-    assert table.offered() == ["take snarfblat", "take dinglehopper", "decline"]
+    assert table.offered() == ["take snarfblat", "take dinglehopper", "skip"]
     table.do("take dinglehopper")
     assert table.top("erics-ship") == ["scuttle", "dinglehopper"]
     assert table.bearer("dinglehopper") == "scuttle"
@@ -346,7 +346,7 @@ def test_scuttle_may_take_an_item_from_the_fate_discard_pile():
 
 def test_scuttle_may_come_without_an_item():
     table = given().discarded("snarfblat")
-    fated(table, "scuttle", "place erics-ship", "decline")
+    fated(table, "scuttle", "place erics-ship", "skip")
     assert table.top("erics-ship") == ["scuttle"]
 
 
@@ -371,7 +371,7 @@ def test_sebastian_may_take_a_contract_from_another_hero():
     assert table.offered() == [
         "take binding-contract-shore",
         "take binding-contract-ship",
-        "decline",
+        "skip",
     ]
     table.do("take binding-contract-shore")
     assert table.bearer("binding-contract-shore") == "sebastian"
@@ -380,7 +380,7 @@ def test_sebastian_may_take_a_contract_from_another_hero():
 
 def test_sebastian_may_leave_contracts_where_they_are():
     table = given().lay("ursulas-lair", "max").attached("max", "binding-contract-shore")
-    fated(table, "sebastian", "place erics-ship", "decline")
+    fated(table, "sebastian", "place erics-ship", "skip")
     assert table.bearer("binding-contract-shore") == "max"
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spieltisch.engine import Choice, Script, ask, choices_of
-from spieltisch.games.villainous.content import PLACES, PLACES_EACH, VILLAINS
-from spieltisch.games.villainous.state import Phase, Villainous
+from spieltisch.games.villainous.content import PLACES_EACH
+from spieltisch.games.villainous.state import Villainous
 
-ACTION_NAMES = len(PLACES) + len(VILLAINS) + len(Phase)
-"""Actions are named after all places, villains and phases."""
-DECLINE = Choice("decline")
+YES, DECLINE = Choice("use"), Choice("decline")
+"""To a question that is answered with yes or no."""
+SKIP = Choice("skip")
+"""To one that asks which, where none has to be chosen."""
+ENOUGH = Choice("enough")
+"""To one that asks for a second one, where the first is enough."""
 DONE = Choice("done")
-YES = Choice("use")
 
 
 def pick_card(
@@ -22,12 +24,20 @@ def pick_card(
     if not cards:
         return -1
     if optional:
-        choice = yield from ask(by, "pick-card", [*choices_of(verb, cards), DECLINE], card=me)
-        return -1 if choice is DECLINE else choice.things[0]
+        choice = yield from ask(by, "pick-card", [*choices_of(verb, cards), SKIP], card=me)
+        return -1 if choice is SKIP else choice.things[0]
     if len(cards) == 1:
         return cards[0]
     choice = yield from ask(by, "pick-card", choices_of(verb, cards), card=me)
     return choice.things[0]
+
+
+def pick_another(by: int, me: int, verb: str, cards: Sequence[int]) -> Script[int]:
+    """A second one of these cards; -1 if none is there or the first is enough."""
+    if not cards:
+        return -1
+    choice = yield from ask(by, "pick-another", [*choices_of(verb, cards), ENOUGH], card=me)
+    return -1 if choice is ENOUGH else choice.things[0]
 
 
 def pick_place(
@@ -40,9 +50,9 @@ def pick_place(
         return places[0]
     choices = place_choices(state, seat, places)
     if optional:
-        choices.append(DECLINE)
+        choices.append(SKIP)
     choice = yield from ask(by, "pick-place", choices, card=me)
-    return -1 if choice is DECLINE else choice.things[0] % PLACES_EACH
+    return -1 if choice is SKIP else choice.things[0] % PLACES_EACH
 
 
 def place_choices(state: Villainous, seat: int, places: Sequence[int]) -> list[Choice]:

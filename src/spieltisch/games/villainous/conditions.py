@@ -26,6 +26,8 @@ def reactions(state: Villainous) -> Script[None]:
             if can_react(state, seat, card, conditions_met(state)):
                 state.spent = (*state.spent, card)
                 yield from play_effect(state, seat, card, seat)
+            else:
+                state.tell("too-late", seat=seat)
         if not chosen:
             break
     state.reacted = True

@@ -29,6 +29,7 @@ from spieltisch.games.villainous.realm import (
     ransoms,
     strength,
     watchers,
+    why_not,
 )
 from spieltisch.games.villainous.state import (
     BOTTOM,
@@ -198,7 +199,7 @@ def reveal(state: Villainous, seat: int, deck: int, count: int) -> list[int]:
     while len(shown) < count and has_card(state, seat, deck):
         shown.append(state.cards.draw(state.pile(seat, deck), state.pile(seat, REVEALED)))
     if shown:
-        state.tell("reveals", seat=seat, cards=tuple(shown))
+        tell_revealed(state, seat, deck, shown)
     return shown
 
 
@@ -212,11 +213,15 @@ def reveal_until(state: Villainous, seat: int, deck: int, wanted: Callable[[int]
             found = card
         else:
             others.append(card)
-    shown = (*others, found) if found >= 0 else tuple(others)
+    shown = [*others, found] if found >= 0 else others
     if shown:
-        state.tell("reveals", seat=seat, cards=shown)
+        tell_revealed(state, seat, deck, shown)
     put_away(state, seat, others)
     return found
+
+
+def tell_revealed(state: Villainous, seat: int, deck: int, cards: Iterable[int]) -> None:
+    state.tell("reveals", seat=seat, cards=tuple(cards), fate=int(deck == FATE_DECK))
 
 
 def look(state: Villainous, seat: int, count: int) -> list[int]:
@@ -328,7 +333,7 @@ def play_fate(state: Villainous, seat: int, card: int, by: int) -> Script[None]:
     """Play a fate card in its owner's realm; one that cannot be played is discarded."""
     kind = state.cards.kind_of[card]
     if not can_play_fate(state, seat, card, by):
-        state.tell("fate-fails", card=card)
+        state.tell("fate-fails", card=card, reason=why_not(state, card))
         put_away(state, seat, [card])
     elif TYPE[kind] is Type.EFFECT:
         yield from play_effect(state, seat, card, by)

@@ -11,7 +11,7 @@ from spieltisch.games.villainous.deeds import (
     put_away,
     reveal,
 )
-from spieltisch.games.villainous.realm import can_play_fate, has_fate
+from spieltisch.games.villainous.realm import can_play_fate, has_fate, why_not
 from spieltisch.games.villainous.state import FATE_DECK, Villainous
 
 TOKEN_FROM = 5
@@ -48,8 +48,10 @@ def fate(state: Villainous, seat: int) -> Script[None]:
 def play_one(state: Villainous, victim: int, cards: list[int], seat: int) -> Script[None]:
     """Play one of the revealed cards, if one can be played; the other is discarded."""
     possible = [card for card in cards if can_play_fate(state, victim, card, seat)]
+    for card in cards:
+        if card not in possible:
+            state.tell("fate-fails", card=card, reason=why_not(state, card))
     if not possible:
-        state.tell("fate-misses", seat=victim)
         put_away(state, victim, cards)
         return
     chosen = possible[0]

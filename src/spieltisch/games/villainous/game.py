@@ -23,8 +23,13 @@ from spieltisch.engine import (
     one_of,
 )
 from spieltisch.games.villainous import rules, view, villains
-from spieltisch.games.villainous.content import FATE, KINDS, PLACES, VILLAIN, VILLAINS, Action, Type
-from spieltisch.games.villainous.state import Phase, Rules, Size, Villainous, places
+from spieltisch.games.villainous.content import FATE, KINDS, VILLAIN, VILLAINS
+from spieltisch.games.villainous.names import NAMES
+from spieltisch.games.villainous.state import Phase, Rules, Villainous, places
+
+GOAL = ("place", "covered", "symbols", "first", "second", "third", "fourth", "more")
+"""A place with what it offers: which symbols on top are covered (a bit for each), how many there
+are, what each of them lets a villain do, and how many more the cards there add."""
 
 
 class VillainousGame(Game[Villainous]):
@@ -42,8 +47,9 @@ class VillainousGame(Game[Villainous]):
     backs = tuple(2 * villain + fate for villain, fate in zip(VILLAIN, FATE, strict=True))
     verbs: ClassVar = {
         "be": ("villain",),
+        "go": GOAL,
+        "stay": GOAL,
         "place": ("place",),
-        "stay": (),
         "act-gain": ("place", "symbol", "amount"),
         "act-play": ("place", "symbol"),
         "act-activate": ("place", "symbol"),
@@ -82,6 +88,8 @@ class VillainousGame(Game[Villainous]):
         "react": ("card",),
         "use": (),
         "decline": (),
+        "skip": (),
+        "enough": (),
         "done": (),
         "pass": (),
     }
@@ -92,6 +100,11 @@ class VillainousGame(Game[Villainous]):
         "seat": Meaning.SEAT,
         "other": Meaning.SEAT,
         "place": Meaning.NAME,
+        "first": Meaning.NAME,
+        "second": Meaning.NAME,
+        "third": Meaning.NAME,
+        "fourth": Meaning.NAME,
+        "reason": Meaning.NAME,
         "villain": Meaning.NAME,
         "aim": Meaning.NAME,
         "action": Meaning.NAME,
@@ -100,16 +113,7 @@ class VillainousGame(Game[Villainous]):
         "size": Meaning.NAME,
         "phase": Meaning.NAME,
     }
-    names = (
-        *PLACES,
-        *VILLAINS,
-        *(phase.value for phase in Phase),
-        *(f"action-{action.value}" for action in Action),
-        *(f"type-{type_.value}" for type_ in Type),
-        *("free", "used", "covered", "normal"),
-        *(size.value for size in Size),
-        *villains.AIMS,
-    )
+    names = (*NAMES, *villains.AIMS)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Villainous:
         chosen = msgspec.convert(dict(options), Rules)

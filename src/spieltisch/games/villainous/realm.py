@@ -33,6 +33,7 @@ from spieltisch.games.villainous.content import (
     Symbol,
     Type,
 )
+from spieltisch.games.villainous.names import NO_BEARER, NO_PLACE
 from spieltisch.games.villainous.state import (
     BOTTOM,
     DISCARD,
@@ -284,6 +285,14 @@ def can_play_fate(state: Villainous, seat: int, card: int, by: int) -> bool:
     if BEARER[kind] is not None:
         return bool(bearers_for(state, seat, card))
     return bool(places_for(state, seat, card))
+
+
+def why_not(state: Villainous, card: int) -> str:
+    """The name of the reason for which a fate card cannot be played."""
+    kind = state.cards.kind_of[card]
+    if TYPE[kind] is Type.EFFECT:
+        return f"why-{state.kinds[kind]}"
+    return NO_PLACE if BEARER[kind] is None else NO_BEARER
 
 
 def has_fate(state: Villainous, seat: int) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from spieltisch.engine import CHECKPOINT, Cards, Choice, Result, Script, ask, choices_of
 from spieltisch.games.villainous.actions import turn_choices, use_symbol
-from spieltisch.games.villainous.asking import place_choices
 from spieltisch.games.villainous.cards import ACTS, CARD, VILLAIN_OF, Lasts
 from spieltisch.games.villainous.conditions import reactions
 from spieltisch.games.villainous.content import (
@@ -16,7 +15,8 @@ from spieltisch.games.villainous.content import (
     deck,
 )
 from spieltisch.games.villainous.deeds import Victory, buy_off, draw, move_villain
-from spieltisch.games.villainous.realm import card_of, ransoms, watchers
+from spieltisch.games.villainous.names import NAMES, NUMBER, OFFERS
+from spieltisch.games.villainous.realm import card_of, covered, granted_at, ransoms, watchers
 from spieltisch.games.villainous.state import (
     DECK,
     FATE_DECK,
@@ -28,7 +28,6 @@ from spieltisch.games.villainous.state import (
 
 START_POWER = (0, 1, 2, 2, 3, 3)
 END = Choice("end-turn")
-STAY = Choice("stay")
 
 
 def play(state: Villainous) -> Script[Result]:
@@ -47,7 +46,8 @@ def play(state: Villainous) -> Script[Result]:
         state.tell("wins", seat=victory.seat)
         return Result("won", (victory.seat,))
     state.phase = Phase.OVER
-    state.tell("limit", round=state.rules.round_limit)
+    state.round = state.rules.round_limit
+    state.tell("limit", round=state.round)
     return Result("draw", tuple(range(state.seats)))
 
 
@@ -61,16 +61,12 @@ def draft(state: Villainous) -> Script[None]:
             left = [v for v in range(len(VILLAINS)) if v not in state.villain]
             yield CHECKPOINT
             choice = yield from ask(seat, "draft", draft_choices(left))
-            state.villain[seat] = choice.things[0] - VILLAIN_NAMES
+            state.villain[seat] = VILLAINS.index(NAMES[choice.things[0]])
             state.tell("drafts", seat=seat, villain=VILLAINS[state.villain[seat]])
 
 
-VILLAIN_NAMES = len(LOCKED)
-"""Villains are named after all places."""
-
-
 def draft_choices(left: list[int]) -> list[Choice]:
-    return choices_of("be", [VILLAIN_NAMES + villain for villain in left])
+    return choices_of("be", [NUMBER[VILLAINS[villain]] for villain in left])
 
 
 def set_up(state: Villainous) -> None:
@@ -146,13 +142,13 @@ def move_step(state: Villainous, seat: int) -> Script[None]:
     """The villain moves to another place. It never stays, unless an effect lets it."""
     here = state.at[seat]
     goals = [place for place in state.open_places(seat) if place != here]
-    choices = place_choices(state, seat, goals)
+    choices = [Choice("go", what_is_there(state, seat, place)) for place in goals]
     if any(
         CARD[effect.kind].frees_move(state, seat)
         for effect in state.lasting
         if effect.seat == seat and effect.since < state.round
     ):
-        choices.append(STAY)
+        choices.append(Choice("stay", what_is_there(state, seat, here)))
     offers = choices_of("buy-off", ransoms(state, seat))
     while True:
         yield CHECKPOINT
@@ -162,10 +158,17 @@ def move_step(state: Villainous, seat: int) -> Script[None]:
         yield from buy_off(state, seat, choice.things[0])
         offers = choices_of("buy-off", ransoms(state, seat))
     end_effects(state, seat, Lasts.NEXT_MOVE)
-    if choice is STAY:
+    if choice.verb == "stay":
         state.tell("stays", seat=seat)
     else:
         move_villain(state, seat, choice.things[0] % PLACES_EACH)
+
+
+def what_is_there(state: Villainous, seat: int, place: int) -> tuple[int, ...]:
+    """A place with its symbols, those that heroes cover and those that cards add: see `GOAL`."""
+    number = state.villain[seat] * PLACES_EACH + place
+    more = len(granted_at(state, seat, place))
+    return (number, covered(state, seat, place), *OFFERS[number], more)
 
 
 def end_turn(state: Villainous) -> None:

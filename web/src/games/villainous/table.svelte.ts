@@ -13,13 +13,16 @@ import type { CardView, HandView, PlaceView, RealmView, SymbolView, VillainousVi
 export const PLACE = -1000
 export const DISCARD = -1
 
+/** Verbs whose first thing is a place: where the villain goes, or a card. */
+const TO_PLACE = ['go', 'place']
+
 /** Verbs that are taken with one touch: the next question, or going back, is at hand. */
 const AT_ONCE = ['move-card', 'vanquish-hero', 'send', 'bearer', 'place']
 
 /** Verbs that have a place of their own on the board. */
 export const ON_BOARD = [
   ...['gain', 'play', 'activate', 'fate', 'move', 'move-hero', 'vanquish', 'discard'].map((action) => `act-${action}`),
-  ...['symbol-of', 'place', 'play-card', 'activate-card', 'move-card', 'vanquish-hero', 'send', 'target', 'play-fate', 'bearer'],
+  ...['symbol-of', 'go', 'place', 'play-card', 'activate-card', 'move-card', 'vanquish-hero', 'send', 'target', 'play-fate', 'bearer'],
   ...['discard', 'defeat', 'take', 'pay-with', 'be', 'react', 'amount', 'cover', 'to-wicket', 'to-guard', 'shrink', 'enlarge'],
   ...['put-on-top', 'entrust'],
 ]
@@ -131,7 +134,7 @@ export class VillainousTable {
 
   #seatOf([verb, things]: Choice): number | null {
     const [thing = -1] = things
-    if (verb === 'place') return this.board.realms.find((realm) => realm.places.some((spot) => spot.place === thing))?.seat ?? null
+    if (TO_PLACE.includes(verb)) return this.board.realms.find((realm) => realm.places.some((spot) => spot.place === thing))?.seat ?? null
     const lies = this.words.game.verbs[verb]?.[0] === 'card' ? this.cards.get(thing) : null
     return lies && (lies.where === 'top' || lies.where === 'bottom') ? lies.seat : null
   }
@@ -223,7 +226,7 @@ export class VillainousTable {
 
   #offersPlace(place: number): Choice | null {
     if (this.pick.sent) return null
-    return this.question?.choices.find(([verb, things]) => verb === 'place' && things[0] === place) ?? null
+    return this.question?.choices.find(([verb, things]) => TO_PLACE.includes(verb) && things[0] === place) ?? null
   }
 
   touchCard(card: number): void {

@@ -1,18 +1,19 @@
 ### Villainous auf Deutsch: was alle Schurken gemeinsam haben. Die Worte jedes Schurken liegen in de/.
 ### Ein Platz mit dem Namen »you« wird angesprochen: »Du erhältst« statt »Anna erhält«.
+### Ein Wort für eine Sache: Figuren gehen, Karten im Reich werden versetzt, Karten vom Stapel gezogen.
 
 game-name = Villainous
 game-about = Sei einer von sechs Schurken, jeder mit eigenem finsteren Ziel, und schick den anderen die Helden, die sie fürchten.
 game-rules =
     Alle sind verschiedene Schurken mit einem Reich aus vier Orten, zwei Stapeln
     und einem eigenen Ziel. Wer sein Ziel zuerst erreicht, gewinnt. Dein Zug:
-    1. Zieh deine Figur an einen anderen Ort deines Reichs. Bleiben gilt nicht.
+    1. Geh mit deiner Figur an einen anderen Ort deines Reichs. Bleiben gilt nicht.
     2. Nutze die Symbole dort, jedes einmal, in beliebiger Reihenfolge: Macht
-       nehmen, eine Karte ausspielen oder aktivieren, einen Helden besiegen,
-       einen Handlanger oder Gegenstand zum Nachbarort ziehen, einen Helden
-       ziehen, Karten abwerfen oder das Schicksal über jemanden bringen. Helden
+       nehmen, eine Karte ausspielen oder aktivieren, einen Helden besiegen, einen
+       Handlanger oder Gegenstand an einen Nachbarort versetzen, einen Helden
+       versetzen, Karten abwerfen oder jemanden dem Schicksal ausliefern. Helden
        verdecken die oberen Symbole ihres Orts, bis du sie loswirst.
-    3. Füll deine Hand auf vier Karten auf.
+    3. Zieh Karten, bis du vier auf der Hand hast.
     Handlanger kämpfen für dich, Gegenstände helfen, Ereignisse geschehen
     einmal; alle kosten Macht. Bedingungen kosten nichts: Spiel sie im Zug
     anderer, wenn dort zutrifft, was sie verlangen. Um einen Helden zu besiegen,
@@ -20,7 +21,7 @@ game-rules =
     er; sie werden abgeworfen. Schicksal: Wähle jemanden, deck zwei Karten
     seines Schicksalsstapels auf, spiel eine davon in seinem Reich und wirf die
     andere ab. Ab fünf schützt der Schicksalschip den, den es zuletzt traf.
-    An verschlossenen Orten geht nichts. Ablagestapel sind für alle offen.
+    An verschlossenen Orten geht nichts. Jede Ablage ist für alle offen.
 
 ## Bausteine
 
@@ -28,6 +29,21 @@ of-seat =
     { $seat ->
         [you] dir
        *[other] { $seat }
+    }
+# Was ein Ort der Figur bietet, die dorthin geht. `covered` hat ein Bit für jedes obere Symbol.
+offers =
+    { $covered ->
+        [0] { $first }, { $second }, { $third }{ $symbols ->
+            [3] {""}
+           *[other] , { $fourth }
+        }
+        [1] { $second }, { $third }, { $fourth } (verdeckt: { $first })
+        [2] { $first }, { $third }, { $fourth } (verdeckt: { $second })
+       *[other] { $third }, { $fourth } (verdeckt: { $first }, { $second })
+    }{ $more ->
+        [0] {""}
+        [one] ; 1 weiteres Symbol von einer Karte
+       *[other] ; { $more } weitere Symbole von Karten
     }
 
 ## Was geschieht
@@ -44,9 +60,9 @@ told-turn =
     } am Zug.
 told-villain-moves =
     { $seat ->
-        [you] Du ziehst
-       *[other] { $seat } zieht
-    } nach: { $place }.
+        [you] Du gehst
+       *[other] { $seat } geht
+    } hierhin: { $place }.
 told-stays =
     { $seat ->
         [you] Du bleibst, wo du bist
@@ -80,7 +96,7 @@ told-draws =
         [you] Du ziehst
        *[other] { $seat } zieht
     } { $count ->
-        [one] eine Karte.
+        [one] 1 Karte.
        *[other] { $count } Karten.
     }
 told-takes =
@@ -93,8 +109,11 @@ told-discards =
         [you] Du wirfst
        *[other] { $seat } wirft
     } { $cards } aus der Hand ab.
-told-reveals = Vom Stapel von { of-seat } erscheint: { $cards }.
-told-put-away = Abgelegt: { $cards }.
+told-reveals = Aufgedeckt vom { $fate ->
+        [0] Schurkenstapel
+       *[other] Schicksalsstapel
+    } von { of-seat }: { $cards }.
+told-put-away = Abgeworfen: { $cards }.
 told-plays =
     { $seat ->
         [you] Du spielst
@@ -116,7 +135,7 @@ told-hero-comes =
        *[other] { $seat } schickt
     } { $card }, Ort: { $place }.
 told-hero-found = { $card } ist gefunden, Ort: { $place }.
-told-moves = { $card } zieht weiter, Ort: { $place }.
+told-moves = { $card } wird versetzt, Ort: { $place }.
 told-unlocks = Der Ort ist nicht mehr verschlossen: { $place }.
 told-saved = { $target } wird anstelle von { $card } abgeworfen.
 told-leaves = { $card } wird abgeworfen.
@@ -136,19 +155,22 @@ told-fights =
     } { $cards } mit Stärke { $sum } gegen { $card }.
 told-fates =
     { $seat ->
-        [you] Du bringst
-       *[other] { $seat } bringt
-    } das Schicksal über { $other ->
+        [you] Du lieferst
+       *[other] { $seat } liefert
+    } { $other ->
         [you] dich
        *[other] { $other }
-    }.
-told-fate-fails = { $card } kann nicht gespielt werden.
-told-fate-misses = Keine der Karten kann bei { of-seat } gespielt werden.
+    } dem Schicksal aus.
+told-fate-fails = { $card } kann nicht gespielt werden: { $reason }.
 told-token = Der Schicksalschip geht an { $seat ->
         [you] dich
        *[other] { $seat }
     }.
 told-hand-open = Die Hand von { of-seat } liegt offen: { $cards }.
+told-too-late = Die Bedingung, die { $seat ->
+        [you] du spielen wolltest
+       *[other] { $seat } spielen wollte
+    }, trifft nicht mehr zu. Sie bleibt auf der Hand.
 told-wins =
     { $seat ->
         [you] Du hast dein Ziel erreicht und gewinnst
@@ -160,43 +182,45 @@ told-limit = Runde { $round } war die letzte: Kein Schurke hat gewonnen.
 
 prompt-draft = Wer willst du sein?
     .help = Wähle einen der Schurken, die noch da sind. Jeder hat ein eigenes Reich, eigene Karten und ein eigenes Ziel.
-prompt-move = Wohin zieht deine Figur?
-    .help = Zu Beginn deines Zugs geht deine Figur an einen anderen Ort. Danach nutzt du die Symbole dort.
+prompt-move = Wohin geht deine Figur?
+    .help = Zu Beginn deines Zugs geht deine Figur an einen anderen Ort. Danach nutzt du die Symbole dort. Was ein Held verdeckt, kannst du nicht nutzen.
 prompt-act = Was tust du?
-    .help = Nutze jedes freie Symbol deines Orts einmal, in beliebiger Reihenfolge. Symbole unter Helden sind verdeckt. Am Ende deines Zugs füllst du deine Hand auf.
+    .help = Nutze jedes freie Symbol deines Orts einmal, in beliebiger Reihenfolge. Symbole unter Helden sind verdeckt. Am Ende deines Zugs ziehst du, bis du vier Karten hast.
 prompt-play = Welche Karte spielst du?
     .help = Das sind die Karten, die du bezahlen und deren Text du ausführen kannst. Bedingungen spielst du im Zug anderer.
 prompt-activate = Welche Karte aktivierst du?
     .help = Ihre Fähigkeit geschieht, sooft du sie aktivierst. Die Karte bleibt liegen.
 prompt-fate = Wen soll das Schicksal treffen?
-    .help = Zwei Karten seines Schicksalsstapels werden aufgedeckt. Eine davon spielst du dort, die andere wird abgelegt. Wer den Schicksalschip hat, ist geschützt.
+    .help = Zwei Karten seines Schicksalsstapels werden aufgedeckt. Eine davon spielst du dort, die andere wird abgeworfen. Wer den Schicksalschip hat, ist geschützt.
 prompt-fate-card = Welche Karte bringt das Schicksal für { $other ->
         [you] dich
        *[other] { $other }
     }?
-    .help = Du spielst sie in diesem Reich und triffst die Entscheidungen, die sie verlangt. Die andere wird abgelegt.
-prompt-move-card = Was ziehst du?
-    .help = Ein Handlanger oder ein Gegenstand, den niemand trägt, geht an einen Nachbarort, der nicht verschlossen ist.
-prompt-move-hero = Welchen Helden ziehst du?
-    .help = Ein Held geht mit allen Gegenständen an einen Nachbarort, der nicht verschlossen ist.
+    .help = Du spielst sie in diesem Reich und triffst die Entscheidungen, die sie verlangt. Die andere wird abgeworfen.
+prompt-move-card = Was versetzt du?
+    .help = Ein Handlanger oder ein Gegenstand, den niemand trägt, kommt an einen Nachbarort, der nicht verschlossen ist.
+prompt-move-hero = Welchen Helden versetzt du?
+    .help = Ein Held kommt mit allen Gegenständen an einen Nachbarort, der nicht verschlossen ist.
 prompt-vanquish = Welchen Helden besiegst du?
     .help = Handlanger an seinem Ort müssen zusammen mindestens so stark sein wie er. Sie werden danach abgeworfen.
-prompt-send = Wen schickst du gegen { $card }? ({ $sum } von { $needed })
+prompt-send = Wen schickst du gegen { $card }? (Stärke { $sum } von { $needed })
     .help = Schick Handlanger, bis ihre Stärke die des Helden erreicht. Du darfst auch mehr schicken als nötig.
 prompt-discard = Welche Karten wirfst du ab?
     .help = Du darfst so viele abwerfen, wie du willst. Neue Karten ziehst du am Ende deines Zugs.
 prompt-pay = Wie bezahlst du { $card }?
     .help = Du kannst die Macht zahlen oder eine Karte abwerfen, die dafür einspringt.
-prompt-buy-off = Kaufst du dich frei, bevor das Schicksal zuschlägt?
+prompt-buy-off = Zahlst du, um eine dieser Karten abzuwerfen, bevor das Schicksal zuschlägt?
     .help = Gegen Macht wirst du diese Karte los, jederzeit.
 prompt-react = Spielst du eine Bedingung?
     .help = Im Zug anderer darfst du eine Bedingung spielen, wenn dort zutrifft, was sie verlangt. Gefragt wird, wer eine haben könnte; so kann niemand erkennen, wer eine hat.
 prompt-pick-card = { $card }: Was wählst du?
     .help = Diese Karte verlangt eine Wahl. Ihr Text sagt, was mit dem geschieht, was du wählst.
+prompt-pick-another = { $card }: Triffst du eine zweite Wahl?
+    .help = Diese Karte lässt dich ein oder zwei Mal wählen. Die erste Wahl ist getroffen, und du kannst es dabei belassen.
 prompt-pick-place = { $card }: Welcher Ort?
     .help = Wähle den Ort, an den diese Karte kommt oder um den es in ihrem Text geht.
-prompt-pick-number = { $card }: Wie viel?
-    .help = Diese Karte fragt nach einer Zahl.
+prompt-pick-number = { $card }: Wie viel Macht?
+    .help = Diese Karte fragt nach einer Menge.
 prompt-use-ability = Nutzt du die Fähigkeit von { $card }?
     .help = Auf dieser Karte steht »darf«: Du kannst es auch lassen.
 prompt-extra-action = { $card }: Welche Aktion führst du aus?
@@ -205,21 +229,22 @@ prompt-extra-action = { $card }: Welche Aktion führst du aus?
 ## Auswahl
 
 choice-be = { $villain } sein
+choice-go = { $place }: { offers }
+choice-stay = Hierbleiben, { $place }: { offers }
 choice-place = { $place }
-choice-stay = Hier bleiben
 choice-act-gain = { $amount } Macht nehmen
 choice-act-play = Eine Karte ausspielen
 choice-act-activate = Eine Karte aktivieren
-choice-act-fate = Schicksal bringen
-choice-act-move = Gegenstand oder Handlanger ziehen
-choice-act-move-hero = Einen Helden ziehen
+choice-act-fate = Jemanden dem Schicksal ausliefern
+choice-act-move = Gegenstand oder Handlanger versetzen
+choice-act-move-hero = Einen Helden versetzen
 choice-act-vanquish = Einen Helden besiegen
 choice-act-discard = Karten abwerfen
 choice-symbol-of = Das Symbol von { $card } nutzen
 choice-end-turn = Zug beenden
 choice-play-card = { $card } spielen
 choice-activate-card = { $card } aktivieren
-choice-move-card = { $card } ziehen
+choice-move-card = { $card } versetzen
 choice-vanquish-hero = { $card } besiegen
 choice-send = { $card } schicken
 choice-target = { $seat ->
@@ -231,41 +256,54 @@ choice-bearer = { $card } ausrüsten
 choice-discard = { $card } abwerfen
 choice-defeat = { $card } besiegen
 choice-take = { $card } nehmen
-choice-buy-off = { $card } loskaufen
+choice-buy-off = Zahlen und { $card } abwerfen
 choice-pay-with = Dafür { $card } abwerfen
 choice-pay-power = { $amount } Macht zahlen
-choice-amount = { $amount }
+choice-amount = { $amount } Macht
 choice-react = { $card } spielen
 choice-use = Ja
 choice-decline = Nein
-choice-pass = Nichts
+choice-skip = Darauf verzichten
+choice-enough = Es dabei belassen
+choice-pass = Nichts spielen
 choice-done = Fertig
 
 ## Optionen
 
 option-villain = Schurke
-    .help = Wer welchen Schurken spielt: einen bestimmten, einen zufälligen, oder reihum gewählt, wenn die Partie beginnt. Jeder Schurke ist einmal da.
+    .help = Wer welchen Schurken spielt: einen bestimmten, einen zufälligen, oder reihum gewählt, wenn die Partie beginnt. Jeden Schurken gibt es nur einmal.
 option-strict_printing = Ältere Druckfassung
     .help = Manche Karten sagen »muss«, wo spätere Drucke »darf« sagen. Mit dieser Option gilt die ältere, strengere Fassung.
 option-round_limit = Letzte Runde
-    .help = Nach so vielen Runden endet die Partie ohne Sieger. Unter Menschen ist sie lange vorher entschieden.
+    .help = Hat nach so vielen Runden niemand gewonnen, endet die Partie unentschieden. Unter Menschen ist sie lange vorher entschieden.
 
 ## Namen
 
 name-random = Zufällig
 name-draft = Wahl der Schurken
-name-before = Vor dem Zug
+name-before = Vor der Bewegung
 name-move = Bewegung
 name-act = Aktionen
-name-over = Vorbei
+name-over = Die Partie ist vorbei
 name-action-gain = Macht nehmen
 name-action-play = Karte ausspielen
 name-action-activate = Aktivieren
 name-action-fate = Schicksal
-name-action-move = Gegenstand oder Handlanger ziehen
-name-action-move-hero = Helden ziehen
+name-action-move = Gegenstand oder Handlanger versetzen
+name-action-move-hero = Helden versetzen
 name-action-vanquish = Helden besiegen
 name-action-discard = Abwerfen
+name-offer-gain-1 = 1 Macht nehmen
+name-offer-gain-2 = 2 Macht nehmen
+name-offer-gain-3 = 3 Macht nehmen
+name-offer-play = Karte ausspielen
+name-offer-activate = aktivieren
+name-offer-fate = Schicksal
+name-offer-move = Gegenstand oder Handlanger versetzen
+name-offer-move-hero = Helden versetzen
+name-offer-vanquish = Helden besiegen
+name-offer-discard = abwerfen
+name-offer-none = {""}
 name-type-ally = Handlanger
 name-type-item = Gegenstand
 name-type-effect = Ereignis
@@ -278,6 +316,8 @@ name-covered = verdeckt
 name-normal = normal groß
 name-shrunken = geschrumpft
 name-enlarged = vergrößert
+name-why-no-bearer = Kein erreichbarer Held kann sie tragen
+name-why-no-place = Es gibt keinen Ort, an dem dieser Held ausgespielt werden kann
 
 ## Der Tisch in Worten
 
@@ -301,7 +341,7 @@ describe-aim = { "  " }{ $aim }: { $done } von { $due }.
 describe-piles = { "  " }{ $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } auf der Hand: { $cards }. Stapel { $deck }, abgelegt { $discard }; Schicksal { $fate }, abgelegt { $gone }.
+    } auf der Hand: { $cards }. Stapel { $deck }, Ablage { $discard }; Schicksalsstapel { $fate }, Schicksalsablage { $gone }.
 describe-place = { "  " }{ $place }{ $locked ->
         [0] {""}
        *[other] {" "}(verschlossen)

@@ -2,23 +2,23 @@
 ### A seat that is called "you" is addressed: "You gain" instead of "Anna gains".
 
 game-name = Villainous
-game-about = Be one of six villains, each with a wicked aim of its own, and send the others the heroes they dread.
+game-about = Be one of six villains, each with a wicked objective, and send the others the heroes they dread.
 game-rules =
     Everybody is a different villain with a realm of four places, two decks and
-    an aim of their own. Whoever reaches their aim first wins alone. Your turn:
-    1. Move your villain to another place of your realm. It may not stay.
+    an objective of their own. The first to reach theirs wins. On your turn:
+    1. Move your villain to another place in your realm. You may not stay put.
     2. Use the symbols there, each once, in any order: gain power, play a card,
        activate a card, vanquish a hero, move an ally or item to a neighbouring
-       place, move a hero, discard cards, or bring fate upon somebody. Heroes
+       place, move a hero, discard cards, or turn fate against somebody. Heroes
        cover the upper symbols of their place until you get rid of them.
-    3. Fill your hand up to four cards.
-    Allies fight for you, items help, effects happen once; they cost power.
-    Conditions are free: play them in another villain's turn when what they ask
-    for is true there. To vanquish a hero, send allies from its place who are
-    at least as strong together; they are discarded.
-    Fate: choose an opponent, reveal two cards of their fate deck, play one in
+    3. Draw until you hold four cards.
+    Allies fight for you, items help, effects happen once; all of them cost
+    power. Conditions are free: play them on another villain's turn when what
+    they ask for is true there. To vanquish a hero, send allies from its place
+    whose combined strength is at least the hero's; they are discarded.
+    Fate: choose an opponent, reveal two cards from their fate deck, play one in
     their realm and discard the other. With five or six players the fate token
-    protects whoever was the last victim.
+    protects whoever was fated last.
     Nothing can be done at a locked place. Discard piles are open to all.
 
 ## Building blocks
@@ -28,6 +28,27 @@ of-seat =
         [you] your
        *[other] { $seat }'s
     }
+Of-seat =
+    { $seat ->
+        [you] Your
+       *[other] { $seat }'s
+    }
+# What a place offers a villain who goes there. `covered` has a bit for each symbol on top.
+offers =
+    { $covered ->
+        [0] { $first }, { $second }, { $third }{ $symbols ->
+            [3] {""}
+           *[other] , { $fourth }
+        }
+        [1] { $second }, { $third }, { $fourth } (covered: { $first })
+        [2] { $first }, { $third }, { $fourth } (covered: { $second })
+       *[other] { $third }, { $fourth } (covered: { $first }, { $second })
+    }{ $more ->
+        [0] {""}
+        [one] ; 1 more symbol from a card
+       *[other] ; { $more } more symbols from cards
+    }
+
 ## What happens
 
 told-drafts =
@@ -35,21 +56,9 @@ told-drafts =
         [you] You become
        *[other] { $seat } becomes
     } { $villain }.
-told-turn =
-    Round { $round }: it is { $seat ->
-        [you] your
-       *[other] { $seat }'s
-    } turn.
-told-villain-moves =
-    { $seat ->
-        [you] Your
-       *[other] { $seat }'s
-    } villain moves to { $place }.
-told-stays =
-    { $seat ->
-        [you] Your
-       *[other] { $seat }'s
-    } villain stays where it is.
+told-turn = Round { $round }: { of-seat } turn.
+told-villain-moves = { Of-seat } villain moves to { $place }.
+told-stays = { Of-seat } villain stays put.
 told-gains =
     { $seat ->
         [you] You gain
@@ -65,41 +74,36 @@ told-pays =
         [you] You pay
        *[other] { $seat } pays
     } { $amount } power.
-told-power-on-hero = { $amount } of { of-seat } power now lies on { $card }.
+told-power-on-hero = { $amount } of { of-seat } power is put on { $card }.
 told-power-returns =
     { $seat ->
         [you] You get
        *[other] { $seat } gets
     } { $amount } power back.
-told-deck-shuffled =
-    { $seat ->
-        [you] Your
-       *[other] { $seat }'s
-    } discard pile is shuffled into the villain deck.
-told-fate-shuffled =
-    { $seat ->
-        [you] Your
-       *[other] { $seat }'s
-    } fate discard pile is shuffled into the fate deck.
+told-deck-shuffled = { Of-seat } discard pile is shuffled into the villain deck.
+told-fate-shuffled = { Of-seat } fate discard pile is shuffled into the fate deck.
 told-draws =
     { $seat ->
         [you] You draw
        *[other] { $seat } draws
     } { $count ->
-        [one] a card.
+        [one] 1 card.
        *[other] { $count } cards.
     }
 told-takes =
     { $seat ->
-        [you] You take
-       *[other] { $seat } takes
-    } { $card } into the hand.
+        [you] You take { $card } into your hand.
+       *[other] { $seat } takes { $card } into hand.
+    }
 told-discards =
     { $seat ->
-        [you] You discard
-       *[other] { $seat } discards
-    } { $cards } from the hand.
-told-reveals = From { of-seat } deck appear: { $cards }.
+        [you] You discard { $cards } from your hand.
+       *[other] { $seat } discards { $cards } from hand.
+    }
+told-reveals = Revealed from { of-seat } { $fate ->
+        [0] villain deck
+       *[other] fate deck
+    }: { $cards }.
 told-put-away = Discarded: { $cards }.
 told-plays =
     { $seat ->
@@ -121,15 +125,15 @@ told-hero-comes =
         [you] You send
        *[other] { $seat } sends
     } { $card } to { $place }.
-told-hero-found = { $card } is found and comes to { $place }.
+told-hero-found = { $card } is found and brought to { $place }.
 told-moves = { $card } moves to { $place }.
-told-unlocks = The lock at { $place } is gone.
-told-saved = { $target } is discarded in place of { $card }.
+told-unlocks = { $place } is unlocked.
+told-saved = { $target } is discarded instead of { $card }.
 told-leaves = { $card } is discarded.
 told-defeats = { $card } (strength { $strength }) is defeated.
 told-back-to-deck = The hero is shuffled back into { of-seat } fate deck.
 told-back-on-top = { $card } goes back on top of { of-seat } fate deck.
-told-item-returns = { $card } comes back to { $seat ->
+told-item-returns = { $card } returns to { $seat ->
         [you] you
        *[other] { $seat }
     }.
@@ -145,47 +149,47 @@ told-fights =
     } { $cards } against { $card }, with a strength of { $sum }.
 told-fates =
     { $seat ->
-        [you] You bring
-       *[other] { $seat } brings
-    } fate upon { $other ->
+        [you] You turn
+       *[other] { $seat } turns
+    } fate against { $other ->
         [you] you
        *[other] { $other }
     }.
-told-fate-fails = { $card } cannot be played.
-told-fate-misses = Neither card can be played on { $seat ->
-        [you] you
-       *[other] { $seat }
-    }.
+told-fate-fails = { $card } cannot be played: { $reason }.
 told-token = The fate token goes to { $seat ->
         [you] you
        *[other] { $seat }
     }.
 told-hand-open =
     { $seat ->
-        [you] Your
-       *[other] { $seat }'s
-    } hand is open for all to see: { $cards }.
+        [you] You play
+       *[other] { $seat } plays
+    } with an open hand: { $cards }.
+told-too-late = The condition that { $seat ->
+        [you] you
+       *[other] { $seat }
+    } wanted to play no longer applies. It stays in hand.
 told-wins =
     { $seat ->
-        [you] You have reached your aim and win
-       *[other] { $seat } has reached the aim and wins
+        [you] You have reached your objective and win
+       *[other] { $seat } has reached the objective and wins
     } the match!
 told-limit = Round { $round } was the last one: no villain has won.
 
 ## Questions
 
 prompt-draft = Who do you want to be?
-    .help = Choose one of the villains that are left. Each has its own realm, cards and aim.
+    .help = Choose one of the villains that are left. Each has its own realm, cards and objective.
 prompt-move = Where does your villain go?
-    .help = At the beginning of your turn your villain moves to another place. You then use the symbols there.
+    .help = At the start of your turn, your villain moves to another place. You then use the symbols there. Those under a hero are covered and cannot be used.
 prompt-act = What do you do?
-    .help = Use each free symbol of your place once, in any order. Symbols under heroes are covered. When you end your turn, you fill your hand up.
+    .help = Use each free symbol at your place once, in any order. Symbols under heroes are covered. When you end your turn, you draw until you hold four cards.
 prompt-play = Which card do you play?
-    .help = These are the cards that you can pay for and whose text can be carried out. Conditions are played in the turns of others.
+    .help = These are the cards that you can pay for and whose text can be carried out. Conditions are played on other villains' turns.
 prompt-activate = Which card do you activate?
-    .help = Its ability happens each time you activate it. It stays where it is.
-prompt-fate = Who shall meet their fate?
-    .help = Two cards of this player's fate deck are revealed. You play one of them there; the other is discarded. The fate token protects its holder.
+    .help = Its ability happens each time you activate it. The card stays in play.
+prompt-fate = Who will meet their fate?
+    .help = Two cards from this player's fate deck are revealed. You play one of them in their realm; the other is discarded. Whoever has the fate token cannot be chosen.
 prompt-fate-card = Which card does fate bring { $other ->
         [you] you
        *[other] { $other }
@@ -194,45 +198,48 @@ prompt-fate-card = Which card does fate bring { $other ->
 prompt-move-card = What do you move?
     .help = An ally, or an item that nobody carries, goes to a neighbouring place that is not locked.
 prompt-move-hero = Which hero do you move?
-    .help = A hero goes to a neighbouring place that is not locked, with all items.
+    .help = A hero goes to a neighbouring place that is not locked and takes all items along.
 prompt-vanquish = Which hero do you vanquish?
-    .help = Allies at its place must be at least as strong together as the hero. They are discarded afterwards.
-prompt-send = Whom do you send against { $card }? ({ $sum } of { $needed })
-    .help = Send allies until their strength reaches that of the hero. You may send more than needed.
+    .help = The combined strength of your allies at its place must be at least the hero's. They are discarded afterwards.
+prompt-send = Whom do you send against { $card }? (strength { $sum } of { $needed })
+    .help = Send allies until their combined strength reaches the hero's. You may send more than you need.
 prompt-discard = Which cards do you discard?
-    .help = You may discard as many as you like. You draw new cards when your turn ends.
+    .help = You may discard as many as you like. You draw new cards at the end of your turn.
 prompt-pay = How do you pay for { $card }?
-    .help = You can pay the power, or discard a card that pays instead.
-prompt-buy-off = Do you buy a card off before fate strikes?
-    .help = You can pay power to get rid of it, at any time.
+    .help = You can pay with power, or discard a card that pays for it instead.
+prompt-buy-off = Do you pay to discard one of these cards before fate strikes?
+    .help = You can pay power to get rid of it at any time.
 prompt-react = Do you play a condition?
-    .help = In another villain's turn you may play a condition if what it asks for is true there. Everybody who might have one is asked, so nobody can tell.
+    .help = On another villain's turn, you may play a condition if what it asks for is true there. Everybody who might have one is asked, so nobody can tell who does.
 prompt-pick-card = { $card }: what do you choose?
-    .help = This card asks for a choice. Its text says what happens with what you choose.
+    .help = This card asks for a choice. Its text says what happens to what you choose.
+prompt-pick-another = { $card }: do you choose a second one?
+    .help = This card lets you choose one or two. You have chosen the first and may leave it at that.
 prompt-pick-place = { $card }: which place?
-    .help = Choose the place where this card goes or what its text is about.
-prompt-pick-number = { $card }: how much?
-    .help = This card asks for a number.
-prompt-use-ability = Do you use the ability of { $card }?
-    .help = The text of this card says "may": you can also leave it.
+    .help = Choose where this card goes, or the place its text is about.
+prompt-pick-number = { $card }: how much power?
+    .help = This card asks for an amount.
+prompt-use-ability = Do you use { $card }'s ability?
+    .help = This card says "may": you can also choose not to.
 prompt-extra-action = { $card }: which action do you perform?
-    .help = This card lets you perform one more action, at the place that it says.
+    .help = This card lets you perform one more action, at the place it says.
 
 ## Choices
 
 choice-be = Be { $villain }
+choice-go = { $place }: { offers }
+choice-stay = Stay at { $place }: { offers }
 choice-place = { $place }
-choice-stay = Stay here
 choice-act-gain = Gain { $amount } power
 choice-act-play = Play a card
 choice-act-activate = Activate a card
-choice-act-fate = Bring fate
+choice-act-fate = Turn fate against somebody
 choice-act-move = Move an item or ally
 choice-act-move-hero = Move a hero
 choice-act-vanquish = Vanquish a hero
 choice-act-discard = Discard cards
-choice-symbol-of = Use the symbol of { $card }
-choice-end-turn = End the turn
+choice-symbol-of = Use the symbol on { $card }
+choice-end-turn = End your turn
 choice-play-card = Play { $card }
 choice-activate-card = Activate { $card }
 choice-move-card = Move { $card }
@@ -247,33 +254,35 @@ choice-bearer = Attach to { $card }
 choice-discard = Discard { $card }
 choice-defeat = Defeat { $card }
 choice-take = Take { $card }
-choice-buy-off = Buy off { $card }
+choice-buy-off = Pay to discard { $card }
 choice-pay-with = Discard { $card } instead
 choice-pay-power = Pay { $amount } power
-choice-amount = { $amount }
+choice-amount = { $amount } power
 choice-react = Play { $card }
 choice-use = Yes
 choice-decline = No
-choice-pass = Nothing
+choice-skip = Skip this
+choice-enough = One is enough
+choice-pass = Play nothing
 choice-done = Done
 
 ## Options
 
 option-villain = Villain
-    .help = Who plays which villain: a certain one, a random one, or chosen in turn when the match begins. Each villain is there once.
+    .help = Who plays which villain: a certain one, a random one, or chosen in turn when the match begins. No villain can be taken twice.
 option-strict_printing = Older printing
     .help = Some cards say "must" where later printings say "may". This option plays them the older, stricter way.
 option-round_limit = Last round
-    .help = After so many rounds the match ends without a winner. A match between people is over long before.
+    .help = If nobody has won after this many rounds, the match ends in a draw. Matches between people are decided long before that.
 
 ## Names
 
 name-random = Random
-name-draft = Choosing
+name-draft = Draft
 name-before = Before the move
 name-move = Moving
 name-act = Acting
-name-over = Over
+name-over = The match is over
 name-action-gain = Gain power
 name-action-play = Play a card
 name-action-activate = Activate
@@ -282,6 +291,17 @@ name-action-move = Move item or ally
 name-action-move-hero = Move a hero
 name-action-vanquish = Vanquish
 name-action-discard = Discard
+name-offer-gain-1 = gain 1 power
+name-offer-gain-2 = gain 2 power
+name-offer-gain-3 = gain 3 power
+name-offer-play = play a card
+name-offer-activate = activate
+name-offer-fate = fate
+name-offer-move = move an item or ally
+name-offer-move-hero = move a hero
+name-offer-vanquish = vanquish
+name-offer-discard = discard
+name-offer-none = {""}
 name-type-ally = Ally
 name-type-item = Item
 name-type-effect = Effect
@@ -291,9 +311,11 @@ name-type-hero = Hero
 name-free = free
 name-used = used
 name-covered = covered
-name-normal = of normal size
+name-normal = normal size
 name-shrunken = shrunken
 name-enlarged = enlarged
+name-why-no-bearer = no hero within reach can carry it
+name-why-no-place = there is no place where this hero can be played
 
 ## The table in words
 

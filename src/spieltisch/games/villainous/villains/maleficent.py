@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spieltisch.engine import CHECKPOINT, Script, ask
 from spieltisch.games.villainous.actions import perform, symbol_choices, symbol_of
-from spieltisch.games.villainous.asking import DECLINE, pick_card, pick_place, wants
+from spieltisch.games.villainous.asking import SKIP, pick_card, pick_place, wants
 from spieltisch.games.villainous.cards import Card, Lasts, Villain, card, villain
 from spieltisch.games.villainous.content import PLACES_EACH, STRENGTH, TYPE, Type
 from spieltisch.games.villainous.deeds import (
@@ -82,8 +82,8 @@ class Raven(Card):
         symbols = symbol_choices(state, seat, place, barred=covered(state, seat, place))
         choices = [choice for choice in symbols if choice.verb != "act-fate"]
         if choices:
-            choice = yield from ask(seat, "extra-action", [*choices, DECLINE], card=me)
-            if choice is not DECLINE:
+            choice = yield from ask(seat, "extra-action", [*choices, SKIP], card=me)
+            if choice is not SKIP:
                 yield from perform(state, seat, symbol_of(state, seat, choice))
         return True
 

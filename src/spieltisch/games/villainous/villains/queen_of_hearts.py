@@ -6,7 +6,7 @@ A card guard is a wicket while it is one of `state.wickets`: still an ally, no c
 from __future__ import annotations
 
 from spieltisch.engine import Choice, Script, ask
-from spieltisch.games.villainous.asking import ACTION_NAMES, pick_card, pick_place
+from spieltisch.games.villainous.asking import pick_another, pick_card, pick_place
 from spieltisch.games.villainous.cards import ACTS, Card, Villain, card, villain
 from spieltisch.games.villainous.content import (
     COST,
@@ -15,7 +15,6 @@ from spieltisch.games.villainous.content import (
     STRENGTH,
     TYPE,
     VILLAINS,
-    Action,
     Type,
     deck,
 )
@@ -32,6 +31,7 @@ from spieltisch.games.villainous.deeds import (
     put_away,
     reveal,
 )
+from spieltisch.games.villainous.names import NUMBER
 from spieltisch.games.villainous.realm import (
     allies,
     allies_at,
@@ -118,10 +118,11 @@ def straighten(state: Villainous, seat: int, wicket: int) -> None:
 
 def bend_two(state: Villainous, seat: int, me: int, optional: bool = False) -> Script[None]:
     """She turns one or two card guards into wickets, or none if it is optional."""
-    for may_stop in (optional, True):
-        guard = yield from pick_card(seat, me, "to-wicket", bendable(state, seat), may_stop)
-        if guard < 0:
-            return
+    guard = yield from pick_card(seat, me, "to-wicket", bendable(state, seat), optional)
+    if guard >= 0:
+        bend(state, seat, guard)
+        guard = yield from pick_another(seat, me, "to-wicket", bendable(state, seat))
+    if guard >= 0:
         bend(state, seat, guard)
 
 
@@ -145,11 +146,10 @@ def of_size(state: Villainous, seat: int, size: Size) -> list[int]:
 def shrink(state: Villainous, seat: int, hero: int, by: int) -> Script[None]:
     """A hero becomes small; who shrinks it chooses the one symbol that it covers from now on."""
     place = state.place(hero)
-    names = list(Action)
     first = state.villain[seat] * PLACES_EACH
     symbols = symbols_at(state, seat, place)[: on_top(state, seat, place)]
     choices = [
-        Choice("cover", (first + place, number, ACTION_NAMES + names.index(symbol.action)))
+        Choice("cover", (first + place, number, NUMBER[f"action-{symbol.action.value}"]))
         for number, symbol in enumerate(symbols)
     ]
     choice = yield from ask(by, "cover", choices, card=hero)
@@ -227,10 +227,10 @@ class Fury(Card):
         return bool(shrinkable(state, seat))
 
     def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        for may_stop in (False, True):
-            hero = yield from pick_card(by, me, "shrink", shrinkable(state, seat), may_stop)
-            if hero < 0:
-                return
+        hero = yield from pick_card(by, me, "shrink", shrinkable(state, seat))
+        yield from shrink(state, seat, hero, by)
+        hero = yield from pick_another(by, me, "shrink", shrinkable(state, seat))
+        if hero >= 0:
             yield from shrink(state, seat, hero, by)
 
 
@@ -357,11 +357,13 @@ class Caterpillar(Card):
 @card("cheshire-cat")
 class CheshireCat(Card):
     def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        for may_stop in (is_optional(state, me), True):
+        there = reachable(state, seat, wickets(state, seat))
+        wicket = yield from pick_card(by, me, "to-guard", there, is_optional(state, me))
+        if wicket >= 0:
+            straighten(state, seat, wicket)
             there = reachable(state, seat, wickets(state, seat))
-            wicket = yield from pick_card(by, me, "to-guard", there, may_stop)
-            if wicket < 0:
-                return
+            wicket = yield from pick_another(by, me, "to-guard", there)
+        if wicket >= 0:
             straighten(state, seat, wicket)
 
     def defeated(self, state: Villainous, seat: int, me: int, place: int) -> Script[None]:

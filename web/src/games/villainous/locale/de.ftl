@@ -17,12 +17,12 @@ board-hand =
        *[other] { $count } Handkarten
     }
 board-active = am Zug
-board-token = Der Schicksalsmarker schützt vor der nächsten Schicksalsaktion
+board-token = Der Schicksalschip schützt vor der nächsten Schicksalsaktion
 board-lasting = Wirkt noch: { $card }
 board-open-hand = Offene Hand: { $cards }
 board-piles = Stapel
 board-deck = Schurkenstapel: { $count }
-board-discard = Ablagestapel: { $count }
+board-discard = Ablage: { $count }
 board-fate-deck = Schicksalsstapel: { $count }
 board-fate-discard = Schicksalsablage: { $count }
 board-pile-empty = Hier liegt noch nichts.
@@ -55,7 +55,7 @@ board-lower = Karte weglegen
 board-do-play = Ausspielen
 board-do-discard = Abwerfen
 board-do-activate = Aktivieren
-board-do-move = Ziehen
+board-do-move = Versetzen
 board-do-vanquish = Besiegen
 board-lay-hint = Oder lege sie auf einen Ort oder eine Karte.
 board-move-hint = Oder lege sie an einen anderen Ort.

@@ -17,8 +17,8 @@ board-hand =
        *[other] { $count } cards in hand
     }
 board-active = taking their turn
-board-token = The fate token protects from the next fate action
-board-lasting = Still at work: { $card }
+board-token = The fate token protects against the next fate action
+board-lasting = Still in effect: { $card }
 board-open-hand = Open hand: { $cards }
 board-piles = Piles
 board-deck = Villain deck: { $count }
@@ -26,7 +26,7 @@ board-discard = Discard pile: { $count }
 board-fate-deck = Fate deck: { $count }
 board-fate-discard = Fate discard pile: { $count }
 board-pile-empty = Nothing lies here yet.
-board-read-hint = Touch a card to read it.
+board-read-hint = Tap a card to read it.
 board-your-hand =
     { $count ->
         [one] Your hand: 1 card
@@ -51,14 +51,14 @@ board-gain = { $action }: { $amount }
 ## What one can do
 
 board-reader = This card
-board-lower = Lay the card down
+board-lower = Put the card down
 board-do-play = Play
 board-do-discard = Discard
 board-do-activate = Activate
 board-do-move = Move
 board-do-vanquish = Vanquish
-board-lay-hint = Or lay it on a place or a card.
-board-move-hint = Or lay it on another place.
+board-lay-hint = Or put it on a place or a card.
+board-move-hint = Or put it on another place.
 board-not-possible = That is not possible now.
 board-of-needed = of { $needed } needed
 board-how-much = How much?
@@ -80,4 +80,4 @@ board-guide = Guide: { $villain }
 board-guides = The villains
 board-guide-aim = Your objective
 board-guide-way = How to get there
-board-guide-beware = What to beware of
+board-guide-beware = What to watch out for

@@ -6,6 +6,7 @@ name-briar-roses-cottage = Röschens Hütte
 name-the-forest = Der Wald
 name-king-stefans-castle = König Stefans Schloss
 name-aim-cursed-places = Verfluchte Orte
+name-why-once-upon-a-dream = Nirgends liegt ein Fluch, wo ein Held ist
 
 ## Handlanger
 
@@ -16,23 +17,23 @@ card-savage-goon = Wilder Scherge
 card-sinister-goon = Finsterer Scherge
     .long = Er ist um 1 stärker, solange an seinem Ort ein Fluch liegt, egal wie viele es sind.
 card-raven = Rabe
-    .long = Einmal in jedem deiner Züge, bevor deine Figur zieht, darfst du den Raben an einen beliebigen anderen Ort ziehen. Dann darfst du eine unverdeckte Aktion dieses Orts ausführen, nur nicht Schicksal. Dasselbe Symbol kannst du später im Zug noch selbst nutzen.
+    .long = Einmal in jedem deiner Züge, bevor deine Figur geht, darfst du den Raben an einen beliebigen anderen Ort versetzen. Dann darfst du eine unverdeckte Aktion dieses Orts ausführen, nur nicht Schicksal. Dasselbe Symbol kannst du später im Zug noch selbst nutzen.
 
 ## Ereignisse
 
 card-dragon-form = Drachengestalt
     .long = Besiege einen Helden mit Stärke 3 oder weniger, irgendwo in deinem Reich und ohne Handlanger. Bis dein nächster Zug beginnt, erhältst du 3 Macht für jede Schicksalsaktion gegen dich.
 card-vanish = Verschwinden
-    .long = In deinem nächsten Zug darf deine Figur stehen bleiben, statt zu ziehen.
+    .long = In deinem nächsten Zug darf deine Figur stehen bleiben, statt weiterzugehen.
 
 ## Flüche
 
 card-forest-of-thorns = Dornenwald
     .long = An diesem Ort können nur Helden mit einer aufgedruckten Stärke von 4 oder mehr ausgespielt werden. Wirf diesen Fluch ab, sobald hier ein Held ausgespielt wird.
 card-green-fire = Grünes Feuer
-    .long = An diesem Ort kann kein Held ausgespielt werden. Wirf diesen Fluch ab, sobald deine Figur hierher gezogen wird.
+    .long = An diesem Ort kann kein Held ausgespielt werden. Wirf diesen Fluch ab, sobald deine Figur hierher kommt.
 card-dreamless-sleep = Traumloser Schlaf
-    .long = Helden an diesem Ort sind um 2 schwächer. Wirf diesen Fluch ab, sobald du hier einen Handlanger ausspielst; einer, der hierher zieht, schadet nicht.
+    .long = Helden an diesem Ort sind um 2 schwächer. Wirf diesen Fluch ab, sobald du hier einen Handlanger ausspielst; einer, der hierher versetzt wird, schadet nicht.
 
 ## Bedingungen
 
@@ -63,19 +64,19 @@ card-fauna = Fauna
 card-flora = Flora
     .long = Solange sie im Reich ist, spielt Malefiz mit offener Hand.
 card-king-hubert = König Hubert
-    .long = Beim Ausspielen darfst du von jedem Nachbarort einen Handlanger an seinen Ort ziehen.
+    .long = Beim Ausspielen darfst du von jedem Nachbarort einen Handlanger an seinen Ort versetzen.
 card-king-stefan = König Stefan
-    .long = Beim Ausspielen darfst du die Figur von Malefiz an einen beliebigen Ort ziehen.
+    .long = Beim Ausspielen darfst du die Figur von Malefiz an einen beliebigen Ort stellen.
 card-merryweather = Sonnenschein
-    .long = An ihrem Ort kann kein Fluch ausgespielt werden. Dorthin gezogen werden kann er.
+    .long = An ihrem Ort kann kein Fluch ausgespielt werden. Dorthin versetzt werden kann er.
 card-prince-phillip = Prinz Phillip
-    .long = Beim Ausspielen darfst du alle Handlanger an seinem Ort abwerfen, alle oder keinen.
+    .long = Beim Ausspielen darfst du die Handlanger an seinem Ort abwerfen: alle oder keinen.
 
 ## Handbuch
 
 guide-maleficent-aim = Zu Beginn deines Zugs liegt an jedem deiner vier Orte mindestens ein Fluch.
 guide-maleficent-way =
-    Sammle Macht und lege Flüche: Einer an jedem Ort genügt, also verteile sie. Jede Sorte bricht an etwas anderem. Ein Grünes Feuer hält, bis deine Figur dorthin zieht, ein Dornenwald, bis dort ein Held mit Stärke 4 oder mehr erscheint, ein Traumloser Schlaf, bis du dort einen Handlanger ausspielst. Verfluche den Ort, an dem du stehst, zuletzt, oder mit einem Fluch, dem deine Ankunft nichts ausmacht.
-    Mit Verschwinden bleibst du stehen und musst nicht ins eigene Feuer laufen. Flüche lassen sich wie Gegenstände an Nachbarorte ziehen, und ein gezogener Fluch bricht nicht. Wilde und Finstere Schergen räumen Helden aus dem Weg; der Rabe schenkt dir in jedem Zug eine zweite Aktion.
+    Sammle Macht und lege Flüche: Einer an jedem Ort genügt, also verteile sie. Jede Sorte bricht an etwas anderem. Ein Grünes Feuer hält, bis deine Figur dorthin geht, ein Dornenwald, bis dort ein Held mit Stärke 4 oder mehr erscheint, ein Traumloser Schlaf, bis du dort einen Handlanger ausspielst. Verfluche den Ort, an dem du stehst, zuletzt, oder mit einem Fluch, dem deine Ankunft nichts ausmacht.
+    Mit Verschwinden bleibst du stehen und musst nicht ins eigene Feuer laufen. Flüche lassen sich wie Gegenstände an Nachbarorte versetzen, und ein versetzter Fluch bricht nicht. Wilde und Finstere Schergen räumen Helden aus dem Weg; der Rabe schenkt dir in jedem Zug eine zweite Aktion.
 guide-maleficent-beware =
     Alle sehen, wie viele Orte verflucht sind, und schicken dir Helden, sobald es drei sind. Sonnenschein hält neue Flüche von ihrem Ort fern, das Schwert der Wahrheit macht sie teuer, und Es war einmal im Traum nimmt dir einen Fluch, wo immer ein Held steht. Halte Handlanger bereit und ein Ereignis wie Drachengestalt auf der Hand. König Stefan kann deine Figur mitten in ein Grünes Feuer führen.

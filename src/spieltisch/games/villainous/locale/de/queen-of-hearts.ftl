@@ -7,6 +7,10 @@ name-tulgey-wood = Tulgeywald
 name-white-rabbits-house = Haus des Weißen Kaninchens
 name-aim-wickets = Orte mit einem Tor
 name-aim-sure-shot = Stärke der Tore, bis zum sicheren Abschlag
+name-why-im-late-im-late = Kein Held in der Schicksalsablage hat Stärke 3 oder weniger
+name-why-makes-you-larger = Kein erreichbarer Held kann größer werden
+name-why-mome-raths = Kein Handlanger ist erreichbar
+name-why-down-the-rabbit-hole = Alice ist da, aber kein Handlanger neben ihr
 
 ## Was geschieht
 
@@ -19,7 +23,7 @@ told-shoots =
     { $seat ->
         [you] Du schlägst
        *[other] { $seat } schlägt
-    } ab: Die Tore haben Stärke { $strength }, die fünf Karten kosten { $sum }.
+    } ab: Die Tore haben Stärke { $strength }, die aufgedeckten Karten kosten { $sum }.
 
 ## Fragen und Auswahl
 
@@ -27,26 +31,26 @@ prompt-cover = { $card } schrumpft: Welches Symbol bleibt verdeckt?
     .help = Ein geschrumpfter Held verdeckt nur eines der beiden oberen Symbole. Es bleibt das, das du jetzt wählst, bis der Held seine Größe ändert oder verschwindet. Das andere ist frei, solange es kein vergrößerter und kein anderer geschrumpfter Held verdeckt.
 choice-to-wicket = { $card } zum Tor machen
 choice-to-guard = { $card } wieder aufrichten
-choice-shrink = { $card } kleiner machen
-choice-enlarge = { $card } größer machen
-choice-cover = Verdeckt: { $action }
+choice-shrink = { $card } schrumpfen
+choice-enlarge = { $card } vergrößern
+choice-cover = Verdeckt bleibt: { $action }
 
 ## Schurkenkarten
 
 card-card-guard-club = Kartenwache: Kreuz
-    .long = Aktivieren: Mach aus dieser Kartenwache ein Tor oder aus diesem Tor wieder eine Kartenwache. Ein Tor ist weiterhin ein Handlanger: Du kannst es ziehen, es trägt seine Speere und behält seine Stärke, aber es kämpft nicht gegen Helden.
+    .long = Aktivieren: Mach aus dieser Kartenwache ein Tor oder aus diesem Tor wieder eine Kartenwache. Ein Tor ist weiterhin ein Handlanger: Du kannst es versetzen, es trägt seine Speere und behält seine Stärke, aber es kämpft nicht gegen Helden.
 card-card-guard-diamond = Kartenwache: Karo
-    .long = Aktivieren: Mach aus dieser Kartenwache ein Tor oder aus diesem Tor wieder eine Kartenwache. Ein Tor ist weiterhin ein Handlanger: Du kannst es ziehen, es trägt seine Speere und behält seine Stärke, aber es kämpft nicht gegen Helden.
+    .long = Aktivieren: Mach aus dieser Kartenwache ein Tor oder aus diesem Tor wieder eine Kartenwache. Ein Tor ist weiterhin ein Handlanger: Du kannst es versetzen, es trägt seine Speere und behält seine Stärke, aber es kämpft nicht gegen Helden.
 card-card-guard-heart = Kartenwache: Herz
-    .long = Aktivieren: Mach aus dieser Kartenwache ein Tor oder aus diesem Tor wieder eine Kartenwache. Ein Tor ist weiterhin ein Handlanger: Du kannst es ziehen, es trägt seine Speere und behält seine Stärke, aber es kämpft nicht gegen Helden.
+    .long = Aktivieren: Mach aus dieser Kartenwache ein Tor oder aus diesem Tor wieder eine Kartenwache. Ein Tor ist weiterhin ein Handlanger: Du kannst es versetzen, es trägt seine Speere und behält seine Stärke, aber es kämpft nicht gegen Helden.
 card-card-guard-spade = Kartenwache: Pik
-    .long = Aktivieren: Mach aus dieser Kartenwache ein Tor oder aus diesem Tor wieder eine Kartenwache. Ein Tor ist weiterhin ein Handlanger: Du kannst es ziehen, es trägt seine Speere und behält seine Stärke, aber es kämpft nicht gegen Helden.
+    .long = Aktivieren: Mach aus dieser Kartenwache ein Tor oder aus diesem Tor wieder eine Kartenwache. Ein Tor ist weiterhin ein Handlanger: Du kannst es versetzen, es trägt seine Speere und behält seine Stärke, aber es kämpft nicht gegen Helden.
 card-off-with-your-head = Ab mit dem Kopf!
     .long = Besiege einen Helden, der gerade Stärke 4 oder weniger hat, irgendwo in deinem Reich und ohne Handlanger.
 card-spear = Speer
     .long = Rüste einen Handlanger damit aus, auch ein Tor. Er ist um 1 stärker.
 card-take-the-shot = Abschlag
-    .long = Nur wenn an jedem deiner Orte ein Tor steht: Die nächsten fünf Karten deines Stapels werden aufgedeckt. Kosten sie zusammen weniger, als alle deine Tore gerade stark sind, gewinnst du sofort. Sonst werden sie abgelegt. Bedingungen kosten 0, und Der König verbilligt Kartenwachen auch hier.
+    .long = Nur wenn an jedem deiner Orte ein Tor steht: Die nächsten fünf Karten deines Stapels werden aufgedeckt. Kosten sie zusammen weniger, als alle deine Tore gerade stark sind, gewinnst du sofort. Sonst werden sie abgeworfen. Bedingungen kosten 0, und Der König verbilligt Kartenwachen auch hier.
 card-by-order-of-the-queen = Auf Befehl der Königin
     .long = Mach aus einer oder zwei deiner Kartenwachen Tore, ohne für ihre Aktivierung zu zahlen. Mindestens eine muss es geben, bei der das geht.
 card-fury = Wutanfall
@@ -71,9 +75,9 @@ card-im-late-im-late = Ich komme zu spät!
 card-makes-you-larger = Macht dich größer
     .long = Vergrößere einen normal großen Helden und wähle einen Nachbarort: Dort verdeckt er zusätzlich das nächstgelegene obere Symbol, und auch Handlanger von dort können gegen ihn kämpfen. Oder gib einem geschrumpften Helden seine normale Größe zurück. Die Stärke ändert sich nicht.
 card-mome-raths = Momeraths
-    .long = Zieh einen Handlanger, auch ein Tor, an einen beliebigen anderen Ort.
+    .long = Versetze einen Handlanger, auch ein Tor, an einen beliebigen anderen Ort.
 card-alice = Alice
-    .long = Solange sie im Reich ist, kann die Herzkönigin weder Handlanger noch Gegenstände ziehen. Ihre Gegner können es.
+    .long = Solange sie im Reich ist, kann die Herzkönigin weder Handlanger noch Gegenstände versetzen. Ihre Gegner können es.
 card-caterpillar = Raupe
     .long = Alle Handlanger an ihrem Ort, Tore eingeschlossen, sind um 1 schwächer.
 card-cheshire-cat = Grinsekatze
@@ -98,5 +102,5 @@ guide-queen-of-hearts-way =
     Spiel an jedem Ort eine Kartenwache aus und mach dann Tore aus ihnen: durch Aktivieren, eine nach der anderen, was im Heckenlabyrinth und im Haus des Weißen Kaninchens geht, oder zwei auf einmal mit Auf Befehl der Königin. Der König macht Wachen billig und senkt auch die Kosten derer, die beim Abschlag erscheinen. Alles Gute zum Nichtgeburtstag und die Taschenuhr machen aus einem vollen Reich Macht; 4 davon kostet der Abschlag selbst.
     Eine Karte deines Stapels kostet im Schnitt etwas weniger als 2, fünf also 8 oder 9. Herz und Pik, Speere und irgendwo ein zweites Tor machen den Abschlag sicherer; mit Stärke 18 kann er nicht misslingen. Was als Nächstes kommt, weiß niemand, aber deine Ablage sehen alle: Liegen deine teuren Karten dort, ist die Zeit für den Abschlag gekommen. Geht er daneben, sind nur die Karte und die Macht verloren.
 guide-queen-of-hearts-beware =
-    Tore kämpfen nicht. Lass ein paar Wachen aufrecht stehen oder halte Diedeldei und Diedeldum bereit, die nach jedem Kampf bleiben, und nimm Ab mit dem Kopf! gegen Helden mit Stärke 4 oder weniger. Helden ziehen kannst du nicht, also bleibt verdeckt, was sie verdecken: Macht dich kleiner und Wutanfall geben dir ein Symbol zurück, Macht dich größer nimmt dir eines am Nachbarort.
-    Deine Gegner haben es auf die Reihe der Tore abgesehen. Die Momeraths tragen eines fort, die Grinsekatze richtet zwei wieder auf, In den Kaninchenbau wirft eines neben Alice ab, und die Raupe macht sie schwächer. Der Dodo lässt an seinem Ort keine neuen Tore zu, Alice hindert dich daran, Wachen an einen anderen Ort zu ziehen, und das Weiße Kaninchen macht jedes Aktivieren teurer. Schließ die letzte Lücke erst, wenn du einen Abschlag auf der Hand hast und ihn bezahlen kannst.
+    Tore kämpfen nicht. Lass ein paar Wachen aufrecht stehen oder halte Diedeldei und Diedeldum bereit, die nach jedem Kampf bleiben, und nimm Ab mit dem Kopf! gegen Helden mit Stärke 4 oder weniger. Helden versetzen kannst du nicht, also bleibt verdeckt, was sie verdecken: Macht dich kleiner und Wutanfall geben dir ein Symbol zurück, Macht dich größer nimmt dir eines am Nachbarort.
+    Deine Gegner haben es auf die Reihe der Tore abgesehen. Die Momeraths tragen eines fort, die Grinsekatze richtet zwei wieder auf, In den Kaninchenbau wirft eines neben Alice ab, und die Raupe macht sie schwächer. Der Dodo lässt an seinem Ort keine neuen Tore zu, Alice hindert dich daran, Wachen an einen anderen Ort zu versetzen, und das Weiße Kaninchen macht jedes Aktivieren teurer. Schließ die letzte Lücke erst, wenn du einen Abschlag auf der Hand hast und ihn bezahlen kannst.

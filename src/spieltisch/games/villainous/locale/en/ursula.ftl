@@ -7,8 +7,9 @@ name-the-shore = The Shore
 name-the-palace = The Palace
 name-aim-trident-in-lair = Trident in the lair
 name-aim-crown-in-lair = Crown in the lair
+name-why-return-to-form = no hero of strength 4 or less in the fate discard pile can be played where Ursula is
 
-told-lock-moves = The lock now lies on { $place }.
+told-lock-moves = The lock is now on { $place }.
 
 ## Contracts
 
@@ -24,24 +25,24 @@ card-binding-contract-palace = Binding Contract (The Palace)
 ## Effects
 
 card-change-form = Change Form
-    .long = The lock goes from The Palace to Ursula's Lair, or from the lair to the palace.
+    .long = Move the lock from The Palace to Ursula's Lair, or from the lair to the palace.
 card-grow-giant = Grow Giant
-    .long = Perform one uncovered action of a place next to your villain, even of a locked one. The symbol does not count as used.
+    .long = Perform one uncovered action of a place next to your villain, even if that place is locked. The symbol does not count as used.
 card-opportunist = Opportunist
     .long = Take an item or effect of your choice from your discard pile into your hand.
 card-whirlpool = Whirlpool
     .long = Move a hero to any other place. Neither of the two places may be locked.
 card-divination = Divination
-    .long = Reveal cards of your villain deck until a Binding Contract appears. Take it into your hand and discard the others. You cannot play this when neither your deck nor your discard pile holds a contract.
+    .long = Reveal cards from your villain deck until a Binding Contract appears. Take it into your hand and discard the others. You cannot play this when neither your deck nor your discard pile holds a contract.
 card-poor-unfortunate-souls = Poor Unfortunate Souls
-    .long = You may move each hero once to a neighbouring place, as many of them as you like and in any order. Locked places are left out.
+    .long = You may move each hero once to a neighbouring place, as many of them as you like and in any order. Locked places are off limits.
 
 ## Conditions
 
 card-arrogance = Arrogance
     .long = When the villain whose turn it is defeats a hero with a strength of 4 or more, you may draw three cards and then discard any three from your hand.
 card-trickery = Trickery
-    .long = While the villain whose turn it is has 6 power or more, you may reveal the next card of that villain's fate deck and play it there; you decide what it asks. If it cannot be played, it is discarded.
+    .long = While the villain whose turn it is has 6 power or more, you may reveal the next card of that villain's fate deck and play it there; you make the choices it asks for. If it cannot be played, it is discarded.
 
 ## Items and allies
 
@@ -59,11 +60,11 @@ card-jetsam = Jetsam
 ## Fate
 
 card-return-to-form = Return to Form
-    .long = Play a hero with a printed strength of 4 or less from Ursula's fate discard pile to the place where her villain is. Not while that place is locked.
+    .long = Play a hero with a printed strength of 4 or less from Ursula's fate discard pile to the place where Ursula is. Not while that place is locked.
 card-dinglehopper = Dinglehopper
-    .long = Attach it to a hero. Each time Ursula's villain is moved to that hero's place, she loses 1 power.
+    .long = Attach it to a hero. Each time Ursula is moved to that hero's place, she loses 1 power.
 card-snarfblat = Snarfblat
-    .long = Attach it to a hero. A Binding Contract for that hero costs Ursula 3 power more.
+    .long = Attach it to a hero. A Binding Contract for that hero costs Ursula 3 more power.
 card-ariel = Ariel
     .long = When she is played, you may move one of Ursula's items that nobody carries to her place. While she is in the realm, Ursula cannot use the action that moves items and allies. (Older printing: the item must be moved.)
 card-eric = Eric
@@ -71,11 +72,11 @@ card-eric = Eric
 card-flounder = Flounder
     .long = When he is played, you may have Ursula's villain discard pile shuffled into her villain deck. (Older printing: you must.)
 card-grimsby = Grimsby
-    .long = When he is played, you may move the lock to the other one of Ursula's Lair and The Palace.
+    .long = When he is played, you may move the lock from Ursula's Lair to The Palace, or from the palace to the lair.
 card-king-triton = King Triton
-    .long = A Binding Contract attached to him costs 1 power more, and so does an effect that moves him.
+    .long = A Binding Contract attached to him costs 1 more power, and so does an effect that moves him.
 card-max = Max
-    .long = When he is played to the place where Ursula's villain is, you may move her villain to any place that is not locked.
+    .long = When he is played to the place where Ursula is, you may move her to any place that is not locked.
 card-scuttle = Scuttle
     .long = When he is played, you may attach an item from Ursula's fate discard pile to him. (Older printing: you must.)
 card-sebastian = Sebastian
@@ -85,7 +86,7 @@ card-sebastian = Sebastian
 
 guide-ursula-aim = Have both the Trident and the Crown on your own side of Ursula's Lair when your turn begins. A Trident that King Triton carries does not count; whether the lair is locked does not matter.
 guide-ursula-way =
-    You have no symbol for vanquishing. Heroes fall by Binding Contracts: attach one to a hero, then move that hero to the place it names. Whirlpool moves a hero anywhere; Flotsam, Jetsam, Poor Unfortunate Souls and the palace's own symbol move heroes to a neighbouring place. The Cauldron turns open contracts into power, so it can pay to leave some of them unfulfilled for a while.
-    Play the Trident, and King Triton comes with it. Bind him and move him; where he falls, the Trident is yours. With the contract for the lair it lands at home at once, with any other you carry it there step by step with the action that moves items. Play the Crown to the lair directly. Change Form decides which of lair and palace is open, and Grow Giant reaches even into the locked one.
+    You have no symbol for vanquishing. Heroes fall to Binding Contracts: attach one to a hero, then move that hero to the place it names. Whirlpool moves a hero anywhere; Flotsam, Jetsam, Poor Unfortunate Souls and the palace's own symbol move heroes to a neighbouring place. The Cauldron turns open contracts into power, so it can pay to leave some of them unfulfilled for a while.
+    Play the Trident, and King Triton comes with it. Bind him and move him; where he falls, the Trident is yours. With the contract for the lair it lands at home right away; with any other you carry it there step by step, using the action that moves items. Play the Crown straight to the lair. Change Form decides which of lair and palace is open, and Grow Giant reaches even into the locked one.
 guide-ursula-beware =
-    Ariel takes away the action that moves items: bind her first, if a treasure is not at home yet. She may also carry the Crown off to her place. Grimsby shuts the lair just when you need it, and then nothing there can be activated or moved. Everything is dearer against King Triton, and a Snarfblat on him makes his contract dearer still: have power ready before you play the Trident. Sebastian takes contracts over, and Flounder shuffles away what you wanted to get back with Opportunist. Discard what you do not need, and look ahead with the Crown.
+    Ariel takes away the action that moves items: bind her first if a treasure is not at home yet. She may also carry the Crown off to her place. Grimsby shuts the lair just when you need it, and then nothing there can be activated or moved. Everything costs more against King Triton, and with a Snarfblat on him his contract is more expensive still: have power ready before you play the Trident. Sebastian takes over contracts, and Flounder shuffles away what you wanted to get back with Opportunist. Discard what you do not need, and look ahead with the Crown.
