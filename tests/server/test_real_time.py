@@ -15,7 +15,7 @@ from spieltisch.engine import CLOCK, Choice, Entry, Table
 from spieltisch.games.rushout.game import GAME, RushOutGame
 from spieltisch.games.rushout.state import WIZARD, Phase, RushOut
 from spieltisch.server import commands, events, messages, sights
-from spieltisch.server.absence import PATIENCE
+from spieltisch.server.absence import FORGIVEN, PATIENCE, STEADY
 from spieltisch.server.sitting import Sitting
 
 ANNA, BEN, CLEO, DORA = "anna", "ben", "cleo", "dora"
@@ -221,13 +221,8 @@ async def test_after_twenty_seconds_a_bot_plays_on_until_they_return():
     assert at.room.time() == stopped and at.room.sitting.seats[1].kind == "person"
     await asyncio.sleep(0.2)
     assert anna.paused is None
-    assert anna.room["seats"][1] | {"name": ""} == {
-        "seat": 1,
-        "kind": "bot",
-        "name": "",
-        "guest": BEN,
-        "bot": "steady",
-    }
+    kept = {"seat": 1, "kind": "bot", "guest": BEN, "bot": "steady", "away": True}
+    assert anna.room["seats"][1].items() >= kept.items()
     assert stopped <= at.room.time() < stopped + 200
     await asyncio.sleep(10)
     assert len(moves_of(at, 1)) > moves + 4
@@ -335,6 +330,110 @@ async def test_what_cannot_be_stored_stops_the_table_all_the_same():
     await asyncio.sleep(2)
     assert anna.paused["guests"] == [BEN]
     assert at.room.time() == stopped
+
+
+# Who loses it again and again
+
+
+def stood_still(at: RoomInTime, since: int, seconds: float) -> float:
+    """For how many of these seconds table time has not run."""
+    return round(seconds - (at.room.time() - since) / 1000, 1)
+
+
+@in_no_time
+async def test_who_loses_the_line_again_holds_the_table_up_only_once():
+    at, (anna, ben, _) = await racing(ANNA, BEN, None)
+    await asyncio.sleep(1)
+    begun = at.room.time()
+    for _ in range(10):
+        await ben.goes()
+        await asyncio.sleep(10)
+        await ben.comes()
+        await asyncio.sleep(2)
+    assert stood_still(at, begun, 120) == 10.0
+    assert anna.paused is None
+    kinds = [type(event).__name__ for event in at.logged if hasattr(event, "who")]
+    assert kinds == ["Awaited", "Returned", "Relieved"], "the bot plays on, without a word more"
+    assert at.room.sitting.chat[-1].news == "shaky"
+
+
+@in_no_time
+async def test_a_bot_plays_until_the_line_has_held_for_a_while():
+    at, (anna, ben, _) = await racing(ANNA, BEN, None)
+    await asyncio.sleep(1)
+    for _ in range(2):
+        await ben.goes()
+        await asyncio.sleep(5)
+        await ben.comes()
+    assert at.room.sitting.seats[1].kind == "bot"
+    moves = len(moves_of(at, 1))
+    assert ben.room["seats"][1]["away"]
+    assert await ben.does(messages.Sit, seat=1) == "not-steady"
+    assert await ben.does(messages.Want, seat=1) == "not-steady"
+    await asyncio.sleep(STEADY - 0.1)
+    assert at.room.sitting.seats[1].kind == "bot"
+    assert len(moves_of(at, 1)) > moves
+    await asyncio.sleep(0.2)
+    assert at.room.sitting.seats[1].kind == "person"
+    assert ben.question["seat"] == 1
+    anna.reads()
+    assert not anna.room["seats"][1]["away"]
+
+
+@in_no_time
+async def test_whose_line_has_held_long_enough_is_awaited_again():
+    _at, (anna, ben, _) = await racing(ANNA, BEN, None)
+    await ben.goes()
+    await asyncio.sleep(5)
+    await ben.comes()
+    await asyncio.sleep(FORGIVEN + 0.1)
+    await ben.goes()
+    assert anna.paused == waits_for([BEN], 20_000)
+
+
+@in_no_time
+async def test_a_shaky_line_holds_nobody_up_where_nobody_else_plays():
+    at, (anna, dora) = await racing(ANNA, None, None)
+    await asyncio.sleep(1)
+    for _ in range(3):
+        await anna.goes()
+        assert dora.paused["guests"] == [ANNA]
+        await asyncio.sleep(5)
+        await anna.comes()
+        assert at.room.sitting.seats[0].kind == "person"
+
+
+@in_no_time
+async def test_a_restart_is_nobodys_fault():
+    at, (anna, ben, _) = await racing(ANNA, BEN, None)
+    await ben.goes()
+    await asyncio.sleep(5)
+    await ben.comes()
+    await asyncio.sleep(3)
+    at.room.close("closing")
+    at.opens()
+    (anna,) = await at.everybody(ANNA)
+    assert anna.paused["guests"] == [BEN]
+    (ben,) = await at.everybody(BEN)
+    await asyncio.sleep(3)
+    await ben.goes()
+    assert anna.paused is None, "but this was not the restart"
+    assert at.room.sitting.seats[1].kind == "bot"
+
+
+@in_no_time
+async def test_a_bot_still_plays_for_a_shaky_line_after_a_crash():
+    at, (_anna, ben, _) = await racing(ANNA, BEN, None)
+    for _ in range(2):
+        await ben.goes()
+        await asyncio.sleep(5)
+        await ben.comes()
+    at.room.close("crashed")
+    at.opens()
+    _, ben = await at.everybody(ANNA, BEN)
+    assert at.room.sitting.seats[1].kind == "bot"
+    await asyncio.sleep(STEADY + 0.1)
+    assert at.room.sitting.seats[1].kind == "person"
 
 
 # After a crash

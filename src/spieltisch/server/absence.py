@@ -7,10 +7,16 @@ from collections.abc import Set
 from spieltisch.server import events
 from spieltisch.server.limits import Clock
 from spieltisch.server.messages import PauseView
+from spieltisch.server.presence import Presence
 from spieltisch.server.sitting import Sitting
 
 PATIENCE = 20.0
 """So many seconds the table stands still; then bots play on until they return."""
+
+STEADY = 10.0
+"""Who has lost the line again is back for good when it has held for so many seconds."""
+FORGIVEN = 120.0
+"""The table waits again for somebody whose line has held for so many seconds in between."""
 
 
 class Absence:
@@ -27,18 +33,36 @@ class Absence:
         known = present | set(sitting.awaited)
         return [guest for guest in sitting.players() if guest not in known]
 
-    def news(self, sitting: Sitting, present: Set[str], now: int) -> list[events.AnyLogged]:
+    def news(self, sitting: Sitting, presence: Presence, now: int) -> list[events.AnyLogged]:
         """What the log does not know yet; `now` is table time."""
-        awaited = [guest for guest in sitting.awaited if guest not in present]
-        back = dict.fromkeys([*sitting.awaited, *sitting.relieved()])
+        here, bot = presence.here, sitting.usual_bot
+        missing = self.missing(sitting, here)
+        again = [guest for guest in missing if self._loses_again(guest, sitting, presence)]
+        late = [one for one in sitting.awaited if one not in here and self._left(one) <= 0]
         return [
-            *(events.Awaited(who=guest, at=now) for guest in self.missing(sitting, present)),
-            *(events.Returned(who=guest) for guest in back if guest in present),
-            *(
-                events.Relieved(who=guest, bot=sitting.usual_bot)
-                for guest in awaited
-                if self._left(guest) <= 0
-            ),
+            *(events.Awaited(who=one, at=now) for one in missing if one not in again),
+            *(events.Relieved(who=guest, bot=bot, again=True) for guest in again),
+            *(events.Returned(who=guest) for guest in self._back(sitting, presence)),
+            *(events.Relieved(who=guest, bot=bot) for guest in late),
+        ]
+
+    def _loses_again(self, guest: str, sitting: Sitting, presence: Presence) -> bool:
+        """Has the table waited for this one already, and would hold others up once more?
+
+        After a restart nobody knows how long anybody's line had held: it was not their fault.
+        """
+        stayed = presence.stayed(guest)
+        shaky = guest in sitting.waited_for and stayed is not None and stayed < FORGIVEN
+        return shaky and any(one in presence.here for one in sitting.players())
+
+    def _back(self, sitting: Sitting, presence: Presence) -> list[str]:
+        """Who is there again; those who had lost the line again when it has held for a while."""
+        gone = dict.fromkeys([*sitting.awaited, *sitting.relieved()])
+        return [
+            guest
+            for guest in gone
+            if guest in presence.here
+            and (guest not in sitting.shaky or presence.steady_in(guest, STEADY) <= 0)
         ]
 
     def count(self, sitting: Sitting, present: Set[str]) -> None:
@@ -47,9 +71,14 @@ class Absence:
         now = self._clock()
         self._since = {guest: self._since.get(guest, now) for guest in awaited}
 
-    def next_in(self) -> float | None:
-        """After how many seconds the next one is relieved."""
-        return min(map(self._left, self._since), default=None)
+    def next_in(self, sitting: Sitting, presence: Presence) -> float | None:
+        """After how many seconds the next one is relieved, or back for good."""
+        back = [
+            presence.steady_in(guest, STEADY)
+            for guest in sitting.relieved()
+            if guest in sitting.shaky and guest in presence.here
+        ]
+        return min([*map(self._left, self._since), *back], default=None)
 
     def view(self, sitting: Sitting) -> PauseView | None:
         """Who is awaited and who has stopped the table, as all in the room see it."""

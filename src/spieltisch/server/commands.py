@@ -82,6 +82,12 @@ class Request:
             raise Refused("not-your-seat", seat=number + 1)
         return seat
 
+    def need_steady(self, number: int) -> None:
+        """A seat that a bot plays because the line was lost again comes back by itself."""
+        seat = self.seat(number)
+        if seat.away and seat.guest == self.guest and self.guest in self.sitting.shaky:
+            raise Refused("not-steady")
+
     def playing(self) -> Table[Any]:
         self.need_phase("playing")
         assert self.sitting.table is not None
@@ -228,6 +234,7 @@ def _(command: messages.Sit, request: Request) -> events.AnyLogged:
     if not may_sit(request.sitting, request.guest, command.seat, request.presence):
         ask = request.sitting.phase == "playing"
         raise Refused("ask-first" if ask else "seat-taken", seat=command.seat + 1)
+    request.need_steady(command.seat)
     name = _companion(command.name, request)
     return events.Sat(seat=command.seat, name=name, guest=request.guest, command=request.id)
 
@@ -244,6 +251,7 @@ def _(command: messages.Want, request: Request) -> events.AnyLogged:
     sitting = request.sitting
     request.playing()
     request.seat(command.seat)
+    request.need_steady(command.seat)
     name = _companion(command.name, request)
     if may_sit(sitting, request.guest, command.seat, request.presence):
         return events.Sat(seat=command.seat, name=name, guest=request.guest, command=request.id)

@@ -180,10 +180,15 @@ class Held(Logged, tag="held"):
 
 
 class Relieved(Logged, tag="relieved"):
-    """`who` was awaited long enough: this bot plays on until they return."""
+    """`who` was awaited long enough: this bot plays on until they return.
+
+    `again`: the table has waited for them before. Now it does not, and the bot plays until they are
+    back for good.
+    """
 
     who: str
     bot: str | None = None
+    again: bool = False
 
 
 class Returned(Logged, tag="returned"):

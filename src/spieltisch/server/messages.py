@@ -220,7 +220,8 @@ class SeatView(msgspec.Struct):
     """Who sits where. A bot may keep a seat warm for the guest who holds it.
 
     `side` is whom the seat plays with, "" if everyone plays alone; `figures` what it plays, as far
-    as that is known before the match. Both have words, `name-<name>`.
+    as that is known before the match. Both have words, `name-<name>`. `away`: the bot plays only
+    until the guest's line holds again.
     """
 
     seat: int
@@ -230,6 +231,7 @@ class SeatView(msgspec.Struct):
     bot: str | None
     side: str = ""
     figures: list[str] = []
+    away: bool = False
 
 
 class ProposalView(msgspec.Struct):
@@ -240,7 +242,9 @@ class ProposalView(msgspec.Struct):
     choice: Choice
 
 
-News = Literal["", "host", "seat", "seat-wanted", "seat-denied", "seat-unwanted", "brought"]
+News = Literal[
+    "", "host", "seat", "seat-wanted", "seat-denied", "seat-unwanted", "brought", "shaky"
+]
 
 
 class ChatView(msgspec.Struct):

@@ -26,12 +26,14 @@ class Presence:
         self._clock = clock
         self._came: dict[str, float] = {}
         self._gone: dict[str, float] = {}
+        self._stayed: dict[str, float] = {}
 
     def note(self, guests: Iterable[str], here: Set[str]) -> None:
         """Of all guests of the room these are connected now."""
         now = self._clock()
         guests = list(guests)
         gone = [guest for guest in guests if guest not in here] if here else []
+        self._stayed |= {one: now - came for one, came in self._came.items() if one not in here}
         self._came = {guest: self._came.get(guest, now) for guest in guests if guest in here}
         self._gone = {guest: self._gone.get(guest, now) for guest in gone}
 
@@ -42,6 +44,14 @@ class Presence:
     def longest_here(self) -> str | None:
         """Who has been connected longest without a break; of several the one who came in first."""
         return min(self._came, key=self._came.__getitem__, default=None)
+
+    def stayed(self, guest: str) -> float | None:
+        """How many seconds somebody who is gone had been there at a stretch, as far as is known."""
+        return self._stayed.get(guest)
+
+    def steady_in(self, guest: str, patience: float) -> float:
+        """In how many seconds somebody who is here has been there for so long at a stretch."""
+        return round(self._came[guest] + patience - self._clock(), 3)
 
     def gone_in(self, guest: str, patience: float) -> float | None:
         """In how many seconds somebody who is not here has been gone too long.

@@ -11,6 +11,7 @@ Key = Literal[
     "not-your-seat",
     "seat-taken",
     "ask-first",
+    "not-steady",
     "asked-often",
     "nobody-asks",
     "not-your-say",

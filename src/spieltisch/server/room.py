@@ -321,7 +321,7 @@ class Room:
         self._clock.run(self._time_runs())
         self._unstored = False
         try:
-            for event in self._absence.news(self.sitting, present, self.time()):
+            for event in self._absence.news(self.sitting, self._presence, self.time()):
                 await self._commit(event)
             for event in handing_on(self.sitting, self._presence):
                 await self._commit(event)
@@ -357,7 +357,7 @@ class Room:
         """In how many seconds something happens by itself."""
         due = self._due()
         yield None if due is None else (due - self.time()) / 1000
-        yield self._absence.next_in()
+        yield self._absence.next_in(self.sitting, self._presence)
         yield self._presence.next_in()
         yield self._requests.next_in(self.sitting) if self._viewers else None
         yield RING_AGAIN if self._unstored and self._viewers else None

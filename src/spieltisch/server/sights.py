@@ -48,6 +48,7 @@ def room_view(sitting: Sitting, presence: Presence) -> RoomView:
                 name="" if seat.kind == "bot" else sitting.name_of(number),
                 guest=seat.guest,
                 bot=seat.bot,
+                away=seat.away,
                 side=side_of.get(number, ""),
                 figures=list(seating.figures[number]) if seating.figures else [],
             )

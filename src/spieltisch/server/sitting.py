@@ -86,6 +86,9 @@ class Sitting:
     table time `stopped_at`; `held_by` is the guest who has stopped it, "" if nobody has. A match is
     on the `table`, or it is an `earlier` one that only its record is left of.
 
+    In real time the table has `waited_for` some already; it does not for the `shaky` ones among
+    them, who have lost the line again and are not back for good.
+
     In a match it is known who has looked through the eyes of a seat (`sat_here`) and through which
     (`seen`), whether anybody has been seen to choose (`begun`), who asks for a seat (`wants`) and
     how often they were denied it.
@@ -109,6 +112,8 @@ class Sitting:
         self.wants: dict[str, Want] = {}
         self.denied: dict[tuple[str, int], int] = {}
         self.awaited: list[str] = []
+        self.waited_for: set[str] = set()
+        self.shaky: set[str] = set()
         self.held_by = ""
         self.stopped_at = 0
         self.chat: list[ChatView] = []
@@ -453,6 +458,7 @@ class Sitting:
         self.seen = {number for number, seat in enumerate(self.seats) if seat.guest}
         self.begun, self.wants, self.denied = False, {}, {}
         self.awaited, self.held_by, self.stopped_at = [], "", 0
+        self.waited_for, self.shaky = set(), set()
         if table is not None:
             self._set(table)
         elif earlier is not None:
@@ -531,6 +537,7 @@ class Sitting:
     @_take.register
     def _(self, event: events.Awaited) -> None:
         self.awaited.append(event.who)
+        self.waited_for.add(event.who)
         self.stopped_at = event.at
 
     @_take.register
@@ -540,18 +547,24 @@ class Sitting:
 
     @_take.register
     def _(self, event: events.Relieved) -> None:
-        self.awaited.remove(event.who)
+        self._stop_waiting(event.who)
+        if event.again:
+            self.shaky.add(event.who)
+            self._report("shaky", name=self.guests[event.who].name)
         for seat in self.seats:
             if seat.kind == "person" and seat.guest == event.who:
                 seat.give_to_bot(self._named(event.bot), event.who, away=True)
 
     @_take.register
     def _(self, event: events.Returned) -> None:
-        if event.who in self.awaited:
-            self.awaited.remove(event.who)
+        self._stop_waiting(event.who)
+        self.shaky.discard(event.who)
         for seat in self.seats:
             if seat.away and seat.guest == event.who:
                 seat.give_back()
+
+    def _stop_waiting(self, guest: str) -> None:
+        self.awaited = [one for one in self.awaited if one != guest]
 
     def _await_players_only(self) -> None:
         players = self.players()

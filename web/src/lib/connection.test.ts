@@ -43,7 +43,7 @@ const room = (change: Partial<RoomView> = {}): RoomView => ({
   phase: 'playing',
   match: 1,
   locked: false,
-  seats: [{ seat: 0, kind: 'person', name: 'Anna', guest: 'me', bot: null, side: '', figures: [] }],
+  seats: [{ seat: 0, kind: 'person', name: 'Anna', guest: 'me', bot: null, side: '', figures: [], away: false }],
   guests: [{ id: 'me', name: 'Anna', host: true, connected: true, ready: false, gone: false, takes: [] }],
   wants: [],
   patience: 120,
@@ -116,7 +116,7 @@ describe('the connection', () => {
   })
 
   it('does not count a seat as mine while a bot keeps it warm', () => {
-    last().says(welcome({ room: room({ seats: [{ seat: 0, kind: 'bot', name: '', guest: 'me', bot: 'random', side: '', figures: [] }] }) }))
+    last().says(welcome({ room: room({ seats: [{ seat: 0, kind: 'bot', name: '', guest: 'me', bot: 'random', side: '', figures: [], away: false }] }) }))
     expect(connection.seats).toEqual([])
   })
 
@@ -299,7 +299,7 @@ describe('the connection', () => {
 
   it('forgets what a seat sees that is not mine any more', () => {
     last().says(welcome())
-    const given = room({ seats: [{ seat: 0, kind: 'bot', name: '', guest: 'me', bot: 'random', side: '', figures: [] }] })
+    const given = room({ seats: [{ seat: 0, kind: 'bot', name: '', guest: 'me', bot: 'random', side: '', figures: [], away: false }] })
     last().says({ type: 'update', seq: 9, room: given, sights: [sight([], 0, null)], chat: [], now: null })
     expect(connection.sights.map((one) => one.seat)).toEqual([null])
   })

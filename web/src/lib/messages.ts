@@ -183,7 +183,8 @@ export interface Ping {
  * Who sits where. A bot may keep a seat warm for the guest who holds it.
  *
  * `side` is whom the seat plays with, "" if everyone plays alone; `figures` what it plays, as far
- * as that is known before the match. Both have words, `name-<name>`.
+ * as that is known before the match. Both have words, `name-<name>`. `away`: the bot plays only
+ * until the guest's line holds again.
  */
 export interface SeatView {
   seat: number
@@ -193,6 +194,7 @@ export interface SeatView {
   bot: string | null
   side: string
   figures: string[]
+  away: boolean
 }
 
 /**
@@ -366,7 +368,7 @@ export interface ChatView {
   name: string
   text: string
   emote: string
-  news: '' | 'brought' | 'host' | 'seat' | 'seat-denied' | 'seat-unwanted' | 'seat-wanted'
+  news: '' | 'brought' | 'host' | 'seat' | 'seat-denied' | 'seat-unwanted' | 'seat-wanted' | 'shaky'
   values: Record<string, string | number>
   side: string
   proposal: ProposalView | null

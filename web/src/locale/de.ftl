@@ -181,6 +181,7 @@ ui-news-seat-wanted = { $name } bittet um Platz { $number }.
 ui-news-seat-denied = { $name } bekommt Platz { $number } nicht.
 ui-news-seat-unwanted = { $name } bittet nicht mehr um Platz { $number }.
 ui-news-brought = { $name } hat eine gespeicherte Partie mitgebracht und kennt ihren Startwert.
+ui-news-shaky = { $name } hat wieder die Verbindung verloren. Ein Bot spielt weiter, bis sie hält.
 ui-chat-say = Etwas sagen
 ui-chat-aside = Nur meine Seite hört es
 ui-chat-side = an { $side }
@@ -223,6 +224,7 @@ ui-gone =
         [one] Seit über einer Minute weg
        *[other] Seit über { $minutes } Minuten weg
     }
+ui-shaky = Deine Verbindung war wieder weg. Ein Bot spielt für dich, bis sie eine Weile hält.
 ui-seats-free = Die Partie geht weiter, wenn alle Plätze besetzt sind: von dir, einem Bot oder jemandem mit dem Link.
 ui-watches = sieht zu
 ui-title-your-turn = Du bist dran

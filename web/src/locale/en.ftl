@@ -181,6 +181,7 @@ ui-news-seat-wanted = { $name } asks for seat { $number }.
 ui-news-seat-denied = { $name } does not get seat { $number }.
 ui-news-seat-unwanted = { $name } no longer asks for seat { $number }.
 ui-news-brought = { $name } has brought a saved game and knows its seed.
+ui-news-shaky = { $name } has lost the connection again. A bot plays on until it holds.
 ui-chat-say = Say something
 ui-chat-aside = Only my side hears it
 ui-chat-side = to { $side }
@@ -223,6 +224,7 @@ ui-gone =
         [one] Gone for more than a minute
        *[other] Gone for more than { $minutes } minutes
     }
+ui-shaky = Your connection was lost again. A bot plays for you until it has held for a moment.
 ui-seats-free = The match continues once every seat is taken: by you, a bot, or a friend with the link.
 ui-watches = is watching
 ui-title-your-turn = Your turn

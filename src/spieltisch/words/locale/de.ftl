@@ -100,6 +100,7 @@ error-ask-first = Wer Platz { $seat } bekommt, entscheiden andere mit: Frag dana
 error-asked-often = Platz { $seat } wurde dir in dieser Partie oft genug verwehrt.
 error-nobody-asks = Nach diesem Platz fragt niemand mehr.
 error-not-your-say = Das entscheiden andere.
+error-not-steady = Deine Verbindung war wieder weg. Du bekommst den Platz zurück, sobald sie eine Weile hält.
 error-no-seat = Platz { $seat } gibt es an diesem Tisch nicht.
 error-not-host = Das darf nur, wer den Tisch leitet.
 error-not-a-guest = Du bist noch nicht in diesem Raum.

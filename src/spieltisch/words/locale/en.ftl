@@ -100,6 +100,7 @@ error-ask-first = Others have a say in who gets seat { $seat }: ask for it.
 error-asked-often = You have been denied seat { $seat } often enough in this match.
 error-nobody-asks = Nobody is asking for this seat any more.
 error-not-your-say = This is not yours to decide.
+error-not-steady = Your connection was lost again. You get the seat back when it has held for a moment.
 error-no-seat = There is no seat { $seat } at this table.
 error-not-host = Only the host may do this.
 error-not-a-guest = You are not in this room yet.
