@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from browser.guest import Guest, Visit
 from browser.saying import LANGUAGES, raw_key
+from spieltisch.games import REGISTER, find
+from spieltisch.words import Words
 
 ALL_RULES = {
     "lives": 2,
@@ -48,6 +50,15 @@ def test_every_page_switches_and_remembers_the_language(visit: Visit, path: str)
             reads_well(anna)
             anna.page.reload()
     expect(anna.page.locator("html")).to_have_attribute("lang", "en")
+
+
+@pytest.mark.parametrize("name", REGISTER)
+def test_the_rules_say_what_is_printed_and_what_is_ours(visit: Visit, name: str) -> None:
+    anna = visit("Anna", language="de")
+    anna.goes(f"/rules/{name}")
+    for language in LANGUAGES:
+        anna.speaks(language)
+        expect(anna.page.get_by_text(Words(find(name), language).provenance)).to_be_visible()
 
 
 def test_lobby_and_table_switch_and_remember_the_language(visit: Visit) -> None:

@@ -255,6 +255,8 @@ def test_the_rules_can_be_read_at_any_question():
     german = played("--seats", "you,random", "--lang", "de", typed=["regeln"])
     assert Words(IMPERATOR, "en").rules in english
     assert Words(IMPERATOR, "de").rules in german
+    assert Words(IMPERATOR, "en").provenance in " ".join(english.split())
+    assert Words(IMPERATOR, "de").provenance in " ".join(german.split())
 
 
 def test_commands_can_be_german():

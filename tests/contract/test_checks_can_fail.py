@@ -137,6 +137,7 @@ USED = keys_in(modules_in(folder_of(IMPERATOR)))
         "preset-short.help",
         "describe-table",
         "game-about",
+        "game-provenance",
     ],
 )
 def test_words_that_are_missing_in_one_language_are_noticed(missing: str):

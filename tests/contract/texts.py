@@ -34,6 +34,7 @@ def needed_keys(game: AnyGame, used: Keys) -> set[str]:
         "game-name",
         "game-about",
         "game-rules",
+        "game-provenance",
         *(f"told-{key}" for key in used.told),
         *(f"prompt-{key}{more}" for key in used.prompts for more in ("", ".help")),
         *(f"describe-{key}" for key in used.described),

@@ -109,7 +109,7 @@ class HotSeat:
             case "help":
                 self._help(question)
             case "rules":
-                self._page(self.words.rules)
+                self._page(f"{self.words.rules}\n\n{self.words.provenance}")
             case "table":
                 self._show_table(question.seat, again=True)
                 self._show_choices(question)

@@ -105,6 +105,11 @@ class Words(Common):
         """How the game is played, in some lines."""
         return self._say("game-rules")
 
+    @property
+    def provenance(self) -> str:
+        """What of all this is printed, and what is ours."""
+        return self._say("game-provenance")
+
     def option(self, option: Option) -> str:
         """The name of an option, for a form."""
         return self._say(option.key)

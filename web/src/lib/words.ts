@@ -77,6 +77,11 @@ export class Words {
     return this.say('game-about')
   }
 
+  /** What of the game is printed, and what is ours. */
+  get provenance(): string {
+    return this.say('game-provenance')
+  }
+
   option(option: Pick<Option, 'name'>): string {
     return this.say(`option-${option.name}`)
   }

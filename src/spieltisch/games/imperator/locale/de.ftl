@@ -22,6 +22,7 @@ game-rules =
     3. Raid. Reihum erbeutet ihr Karten aus der Mitte, die euer Angriff übertrifft:
        statt einer eigenen oder, einmal je Raid, zusätzlich.
     4. Tauscht, wenn ihr mögt, und legt die Karten für die nächste Runde neu aus.
+game-provenance = Imperator ist ein Entwurf seines Erfinders und kein veröffentlichtes Spiel; gespielt wird, wie der Entwurf es vorsieht. Wo er eine Frage offen lässt, stammt die Antwort von uns.
 
 ## Bausteine: wer etwas hat, bekommt oder tut
 

@@ -22,6 +22,7 @@ game-rules =
     3. Raid. Take turns capturing cards from the middle that your attack exceeds:
        each replaces one of yours or, once per raid, adds to your hand.
     4. Trade if you like, then rearrange your cards for the next round.
+game-provenance = Imperator is a designer's draft, not a published game, and it is played as the draft has it. Where the draft leaves a question open, the answer is ours.
 
 ## Building blocks: who has, gets or does something
 

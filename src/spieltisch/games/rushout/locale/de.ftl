@@ -19,6 +19,7 @@ game-rules =
     Zauber fegen Würfel von Karten, beschwören Prüfungen, schicken den Drachen,
     schwächen, verfluchen oder verwunden. Übungen und Szenarien bringen sie nach
     und nach; ab Szenario 1 gewinnt die Partie, wer zwei Runden gewonnen hat.
+game-provenance = Die Regeln, der Aufbau der Szenarien, die Preise und die Fähigkeiten folgen der gedruckten Anleitung. Die Symbole und Banner auf Karten, Plättchen und Würfeln, fast alle Kartennamen, alle Zeiten und die Antworten auf offene Fragen stammen von uns: Es sind nicht die gedruckten Karten.
 
 ## Bausteine
 

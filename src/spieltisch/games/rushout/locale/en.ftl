@@ -19,6 +19,7 @@ game-rules =
     Spells knock dice off cards, summon new trials, send the dragon, and weaken,
     curse or wound the heroes. The exercises and scenarios introduce them step by
     step. From scenario 1 on, it takes two rounds to win the match.
+game-provenance = The rules, the make-up of the scenarios, the prices and the abilities follow the printed rulebook. The symbols and banners on cards, tiles and dice, nearly all card names, all times and the answers to open questions are ours: these are not the printed cards.
 
 ## Building blocks
 

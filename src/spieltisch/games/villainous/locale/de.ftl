@@ -22,6 +22,7 @@ game-rules =
     seines Schicksalsstapels auf, spiel eine davon in seinem Reich und wirf die
     andere ab. Ab fünf schützt der Schicksalschip den, den es zuletzt traf.
     An verschlossenen Orten geht nichts. Jede Ablage ist für alle offen.
+game-provenance = Reiche, Stapel, Kosten, Stärken und Wirkungen sind die des gedruckten Grundspiels in der späteren englischen Ausgabe, mit eigenen Worten erzählt; Malefiz konnten wir nur mit Abschriften ihrer Texte vergleichen. Die Rundengrenze, die Antworten auf offene Fragen und die meisten deutschen Kartennamen stammen von uns.
 
 ## Bausteine
 

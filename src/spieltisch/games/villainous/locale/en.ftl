@@ -20,6 +20,7 @@ game-rules =
     their realm and discard the other. With five or six players the fate token
     protects whoever was fated last.
     Nothing can be done at a locked place. Discard piles are open to all.
+game-provenance = Boards, decks, costs, strengths and effects are those of the printed base game in its later English edition, told in our own words; Maleficent's we could only check against copies of her texts. The round limit and the answers to open questions are ours.
 
 ## Building blocks
 
