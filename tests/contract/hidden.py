@@ -13,7 +13,7 @@ from playing import (
     seen_by,
     step,
 )
-from spieltisch.engine import Chance, TableError
+from spieltisch.engine import Chance, TableError, Told
 from spieltisch.engine.errors import NoSuchDeal
 
 AHEAD = 10
@@ -105,9 +105,16 @@ def compare_commitments(table: AnyTable, viewer: int, chance: Chance, seed: str)
     for question in twin.questions:
         while question.seat not in open_here and (asked := twin.question(question.seat)):
             twin.choose(asked.seat, chance.below(len(asked.choices)))
+    if announced(twin):
+        return different  # This time somebody has said something to everybody.
     for eyes in (viewer, None):
         compare_sight(table, twin, eyes, seed)
     return different
+
+
+def announced(table: AnyTable) -> list[Told]:
+    """What was told to everybody from behind a screen."""
+    return [line for line in table.told if line.announced]
 
 
 def compare_secret_choices(table: AnyTable, viewer: int | None, chance: Chance, seed: str) -> None:
@@ -126,6 +133,8 @@ def compare_secret_choices(table: AnyTable, viewer: int | None, chance: Chance, 
                 twin.choose(question.seat, chance.below(len(question.choices)))
                 if not twin.view(question.seat).committed:
                     return  # It is not secret any more: all have chosen.
+        if announced(one) != announced(two):
+            return  # That was meant for everybody.
         if one.awaiting() == two.awaiting():
             compare_sight(one, two, viewer, seed)
             same = heard_by(one, viewer) == heard_by(two, viewer)

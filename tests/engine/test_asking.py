@@ -5,25 +5,22 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from playing import asked_of, luck, steps
+from playing import asked_of, everything, luck, steps
 from spieltisch.engine import (
-    CHECKPOINT,
     PASS,
     Choice,
     Entry,
     Result,
-    Script,
     Table,
-    ask,
     choices_of,
-    simultaneously,
 )
-from spieltisch.engine.errors import NotAsked, NotOffered
-from toys import Alarm, Duel, Market, Nim, Screens
+from spieltisch.engine.errors import CannotUndo, NotAsked, NotOffered
+from toys import Alarm, Duel, Market, Nim, Screens, Siege
 from toys.alarm import SNEAK
 from toys.duel import PAPER, ROCK, SCISSORS
 from toys.market import HOME
-from toys.screens import AGAIN, DONE, ScreensState, bid
+from toys.screens import AGAIN, DONE
+from toys.siege import READY
 
 
 def seats_asked(table):
@@ -173,31 +170,99 @@ def test_behind_screens_nobody_can_tell_how_often_another_has_chosen():
     assert quick.question(1).number == slow.question(1).number == 1
 
 
-class Promising(Screens):
-    """Its bids say that they stand at a checkpoint, which counts for nothing behind screens."""
-
-    def play(self, state: ScreensState) -> Script[Result]:
-        yield CHECKPOINT
-        scripts = {seat: self.promising(seat) for seat in range(state.seats)}
-        yield from simultaneously(scripts, screened=True)
-        yield CHECKPOINT
-        yield from ask(0, "bid", [DONE])
-        return Result("lost")
-
-    def promising(self, seat: int) -> Script[int]:
-        yield CHECKPOINT
-        return (yield from bid(seat))
-
-
-@pytest.mark.parametrize("game", [Screens(), Promising()], ids=lambda game: type(game).__name__)
-def test_behind_screens_there_are_no_checkpoints(game: Screens):
-    table = Table(game, 2, "screens")
+def test_behind_screens_there_are_no_checkpoints_that_are_not_promised():
+    table = Table(Screens(), 2, "screens")
     assert table.at_checkpoint
     for seat, choice in [(0, 0), (0, DONE), (1, 0)]:
         table.choose(seat, choice)
         assert not table.at_checkpoint
     table.choose(1, DONE)
     assert table.at_checkpoint
+
+
+# Behind screens with checkpoints and announcements
+
+
+def besieged(seed: str = "siege") -> Table:
+    """Seat 0 has a six to blow the horn with, and seat 1 is ready."""
+    table = next(
+        table for number in range(200) if horns(table := Table(Siege(), 2, f"{seed} {number}"))
+    )
+    table.choose(1, READY)
+    return table
+
+
+def horns(table: Table) -> list[Choice]:
+    return [choice for choice in table.question(0).choices if choice.verb == "horn"]
+
+
+def horn(table: Table) -> Choice:
+    return horns(table)[0]
+
+
+def test_behind_screens_a_checkpoint_is_where_all_scripts_promise_one():
+    table = besieged()
+    assert table.at_checkpoint and table.secret
+    own = table.view(1)
+    for fork in (table.fork(), table.fork().fork()):
+        assert fork.view(1) == own
+        assert fork.view(1).committed == [READY]
+        assert [question.seat for question in fork.questions] == [0]
+
+
+def test_whoever_is_ready_is_asked_again_when_another_announces_something():
+    table = besieged()
+    assert table.awaiting() == [0]
+    table.choose(0, horn(table))
+    assert table.awaiting() == [0, 1]
+    assert table.question(1).prompt == "prepare"
+    assert [message.key for message in table.told_to(1)] == ["horn"]
+    assert [line.announced for line in table.told] == [True]
+
+
+def test_what_is_asked_again_has_a_number_that_no_earlier_question_had():
+    table = besieged()
+    numbers = {0, table.question(0).number}
+    table.choose(0, horn(table))
+    assert table.question(1).number not in numbers
+    assert table.question(1).number == 1, "it counts the own choices only"
+
+
+def test_all_else_stays_behind_the_screen():
+    table = besieged()
+    before = table.view(1)
+    table.choose(0, next(c for c in table.question(0).choices if c.verb == "strike"))
+    assert table.view(1) == before
+    assert table.told_to(1) == []
+
+
+def test_nothing_is_taken_back_that_was_announced_or_lies_before_it():
+    table = besieged()
+    assert table.can_undo(1)
+    table.choose(0, horn(table))
+    assert not table.can_undo(0) and not table.can_undo(1)
+    with pytest.raises(CannotUndo):
+        table.undo(1)
+
+
+def test_a_seat_that_was_asked_again_takes_back_what_it_has_chosen_since():
+    table = besieged()
+    table.choose(0, horn(table))
+    before = everything(table)
+    table.choose(1, next(c for c in table.question(1).choices if c.verb == "guard"))
+    assert table.can_undo(1)
+    table.undo(1)
+    assert everything(table) == before
+
+
+def test_a_seat_dreams_of_screens_that_the_others_have_still_to_fill():
+    table = besieged()
+    table.choose(0, next(c for c in table.question(0).choices if c.verb == "strike"))
+    dream = table.fork(knowing=1, luck=1)
+    assert dream.view(1).committed == [READY]
+    assert [question.seat for question in dream.questions] == [0]
+    verbs = {choice.verb for choice in dream.question(0).choices}
+    assert "back" not in verbs, "nothing is placed yet"
 
 
 # secretly

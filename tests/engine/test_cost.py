@@ -12,7 +12,7 @@ from typing import Any, SupportsIndex
 import pytest
 
 from spieltisch.engine import Choice, Entry, Script, Table
-from spieltisch.engine.table import SPACING
+from spieltisch.engine.timeline import SPACING
 from toys import Walk
 from toys.walk import JUMP, STEP, WalkState
 
@@ -68,7 +68,7 @@ def long_match(choices: int) -> tuple[Table, Counted, CountedEntries]:
     for _ in range(choices):
         table.choose(0, STEP)
     entries = CountedEntries(table._entries)
-    table._entries = table._state.log._choices = entries
+    table._entries = table._timeline.entries = table._state.log._choices = entries
     game.given = 0
     return table, game, entries
 

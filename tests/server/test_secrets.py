@@ -71,9 +71,9 @@ OPTIONS["whispers"] = OPTIONS["screens"]
 LONG = ("imperator", "screens", "whispers")
 TABS = 4
 """So many sockets at most are opened in the course of a match."""
-SECRETIVE = ("imperator", "screens", "whispers", "duel", "alarm")
-SCREENED = ("imperator", "screens", "whispers", "alarm")
-DEALING = ("imperator", "walk", "alarm", "cave")
+SECRETIVE = ("imperator", "screens", "whispers", "duel", "alarm", "siege")
+SCREENED = ("imperator", "screens", "whispers", "alarm", "siege")
+DEALING = ("imperator", "walk", "alarm", "cave", "siege")
 SIGHT, FACES, ROOM = sights._sight, sights._faces, sights.room_view
 FACE, TO_SEAT = Eyes.face, Told.to_seat
 UNTIMED = [name for name in GAMES if name != "kitchen"]

@@ -12,7 +12,7 @@ from typing import cast
 import msgspec
 
 from contract.checks import stops
-from contract.hidden import AHEAD, known_faces, redealt
+from contract.hidden import AHEAD, announced, known_faces, redealt
 from playing import AnyGame, AnyTable, Options, answerable, eyes_at, luck
 from server.running import quick
 from spieltisch.engine import Chance, Entry
@@ -226,6 +226,8 @@ async def _compare_secret_choices(
             return  # All have chosen.
         if opened != [world.now.view(None).moment for world in (one, two)]:
             return  # All have chosen, and it goes on with the next secret.
+        if announced(one.now) != announced(two.now):
+            return  # That was meant for everybody.
         if one.awaited != two.awaited:
             return  # Who is done, and who is not any more, may be known.
         counts.secret += one.now.moment != two.now.moment
@@ -266,5 +268,7 @@ async def _compare_commitments(
         while question.seat not in open_here and (asked := two.now.question(question.seat)):
             choice = asked.choices[chance.below(len(asked.choices))]
             await two.choose(Entry(asked.seat, choice, two.now.now))
+    if announced(two.now):
+        return  # This time somebody has said something to everybody.
     counts.committed += table.hash() != two.now.hash()
     same(await one.new_socket(), await two.new_socket(), f"{where}, newly opened")

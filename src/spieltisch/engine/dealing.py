@@ -31,6 +31,7 @@ from spieltisch.engine.story import (
     Renaming,
     Story,
 )
+from spieltisch.engine.timeline import Stand
 
 if TYPE_CHECKING:
     from spieltisch.engine.table import Table
@@ -46,13 +47,21 @@ def dealt_anew(table: Table[S], seat: int, luck: bytes) -> Table[S]:
     table._current_window()  # a script that has not begun may still have to lay out the cards
     if table.at_checkpoint:
         return _dealt_here(table, seat, luck)
-    base = table._last_checkpoint()
-    story = _story(table, base, seat)
+    stand = _as_known_to(seat, table._last_checkpoint())
+    story = _story(table, stand, seat)
     for attempt in range(DEALS):
-        twin = _dealt_since(table, base, story, luck, attempt)
+        twin = _dealt_since(table, stand, story, luck, attempt)
         if twin is not None:
             return twin
     raise NoSuchDeal(seat)
+
+
+def _as_known_to(seat: int, stand: Stand[S]) -> Stand[S]:
+    """In the middle of a secret window a seat knows of its own choices only."""
+    if stand.opened is None:
+        return stand
+    opened = stand.opened.only(seat)
+    return Stand(stand.state, opened.moment, opened)
 
 
 def _chance(luck: bytes, purpose: str, attempt: int = 0) -> bytes:
@@ -69,25 +78,26 @@ def _dealt_here(table: Table[S], seat: int, luck: bytes) -> Table[S]:
     table.game.forget(state, seat)
     future = _chance(luck, "future")
     state.chance = Chance(future, len(state.chance.used))
-    return table._twin(state, table.moment, future)
+    known = _as_known_to(seat, Stand(state, table.moment, table._opened()))
+    return table._twin(state, known.moment, known.opened, future)
 
 
 # In the middle of an effect: what has happened
 
 
-def _story(table: Table[S], base: S, seat: int) -> Story:
+def _story(table: Table[S], stand: Stand[S], seat: int) -> Story:
     """What happened since the checkpoint; it is played once and kept while the table stands."""
     kept = table._story
     last = table._entries[-1]
     if kept is not None and kept.last is last and (kept.seat, kept.moment) == (seat, table.moment):
         return kept
     notes = Notes()
-    state = base.copy()
+    state = stand.state.copy()
     state.chance = NotingChance(state.chance, notes)
     state.cards = NotingCards(state.cards, notes)
     dice = state.dice = NotingDice(state.dice, notes)
     entries = _visible_to(table, seat)
-    twin = table._twin(state, table._base_at)
+    twin = table._twin(state, stand.moment, stand.opened)
     state.log.muted = False
     twin._take_all(entries)
     dice.come_to_rest()
@@ -99,12 +109,13 @@ def _story(table: Table[S], base: S, seat: int) -> Story:
 
 
 def _visible_to(table: Table[S], seat: int) -> list[Entry]:
-    """The choices since the base without those that others have made in a secret window."""
-    since = table._entries[table._base_at - table._record_from :]
+    """The choices since the checkpoint without those that others have made in a secret window."""
+    start = table._timeline.last.moment
+    since = table._timeline.between(start)
     window = table._current_window()
     if window is None or not window.secret:
         return since
-    opened = table._opened_at - table._base_at
+    opened = max(0, table._opened_at - start)
     return since[:opened] + [entry for entry in since[opened:] if entry.seat == seat]
 
 
@@ -124,10 +135,10 @@ def _sight(table: Table[S], seat: int) -> tuple[object, ...]:
 
 
 def _dealt_since(
-    table: Table[S], base: S, story: Story, luck: bytes, attempt: int
+    table: Table[S], stand: Stand[S], story: Story, luck: bytes, attempt: int
 ) -> Table[S] | None:
     """The choices made again on another deal; None if the seat would notice."""
-    state = base.copy()
+    state = stand.state.copy()
     dealer = Chance(_chance(luck, "deal", attempt))
     seat, notes, backs = story.seat, story.notes, table.game.backs
     pinned, wanted = _pins(story, backs, dealer)
@@ -150,7 +161,7 @@ def _dealt_since(
         plan[draw.stream].append(outcome)
     future = _chance(luck, "future", attempt)
     chance = state.chance = PlannedChance(future, plan)
-    twin = table._twin(state, table._base_at, future)
+    twin = table._twin(state, stand.moment, stand.opened, future)
     muted = state.log.muted
     state.log.muted = False
     if not _follows(twin, story) or not chance.is_plain:

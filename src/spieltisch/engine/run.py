@@ -1,12 +1,8 @@
-"""How a table runs its script, is copied and goes back. `Table` is its public face.
-
-A table keeps one copy of an earlier checkpoint, to fork and to take back from, and moves it on now
-and then: see docs/decisions/0002-forks-replay-from-a-spaced-checkpoint.md.
-"""
+"""How a table runs its script, is copied and goes back. `Table` is its public face."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, Self, TypeVar
 
 from spieltisch.engine.errors import BrokenScript
@@ -15,13 +11,11 @@ from spieltisch.engine.options import OptionValue
 from spieltisch.engine.script import CHECKPOINT, Entry, Question, Step, Window
 from spieltisch.engine.state import State
 from spieltisch.engine.story import Story
+from spieltisch.engine.timeline import Opened, Stand, Timeline
 from spieltisch.engine.told import Log
 from spieltisch.engine.undoing import Footprint, Verdicts
 
 S = TypeVar("S", bound=State)
-
-SPACING = 32
-"""A copy of the state is kept every so many choices at least, to fork and to take back from."""
 
 
 def _asleep(entry: Entry | None) -> Step:
@@ -29,23 +23,21 @@ def _asleep(entry: Entry | None) -> Step:
 
 
 class Run(Generic[S]):
-    """A state, the script that plays on it, and the choices that led here.
+    """A state, the script that plays on it, and the timeline of the choices that led here.
 
-    `_moment` counts all choices, `_entries` are those since `_record_from`. The state was at a
-    checkpoint at `_checkpoint_at`; `_base` is a copy of it at `_base_at`, the next is due at
-    `_base_due`, and `_origin` is the first one. `_open` are the questions, `_window` what asks them
-    if it asks several seats, open since the moment `_opened_at` and the time `_opened_now`.
-    `_story` is what was last noted for a fork in the middle of an effect.
+    `_moment` counts all choices, `_entries` are the timeline's. The state was at a checkpoint at
+    `_checkpoint_at`. `_open` are the questions, `_window` what asks them if it asks several seats,
+    open since the moment `_opened_at` and the time `_opened_now`; behind screens something was last
+    announced to all at `_announced_at`. A table that begins in the middle of a secret window
+    `_resumes` it. `_story` is what was last noted for a fork in the middle of an effect.
 
     `_before` is what the last choice must have left as it was to be taken back; it is kept as soon
     as somebody has asked whether one can be, and `_verdicts` are the answers in a secret window.
     """
 
     __slots__ = (
+        "_announced_at",
         "_awake",
-        "_base",
-        "_base_at",
-        "_base_due",
         "_before",
         "_checkpoint_at",
         "_entries",
@@ -54,12 +46,12 @@ class Run(Generic[S]):
         "_open",
         "_opened_at",
         "_opened_now",
-        "_origin",
-        "_record_from",
         "_result",
+        "_resumes",
         "_send",
         "_state",
         "_story",
+        "_timeline",
         "_verdicts",
         "_window",
         "game",
@@ -83,23 +75,27 @@ class Run(Generic[S]):
         self.seed = seed
         self.options = options
         self._state = state
-        self._entries: list[Entry] = []
         self._fork = False
-        self._story: Story | None = None
-        self._stand_at(0)
+        self._stand_at(0, None)
 
-    def _stand_at(self, moment: int) -> None:
+    def _stand_at(self, moment: int, opened: Opened | None) -> None:
         """At a checkpoint, with nothing chosen yet; the script starts when it is needed."""
-        self._moment = self._record_from = moment
-        self._opened_at = self._checkpoint_at = self._base_at = self._base_due = moment
+        self._moment = self._checkpoint_at = moment
+        self._opened_at = self._announced_at = moment
         self._opened_now = 0
-        self._base: S | None = None
-        self._origin: S | None = None
+        self._resumes = opened
+        if opened is None:
+            self._entries: list[Entry] = []
+            self._timeline: Timeline[S] = Timeline(moment, self._entries, moment)
+        else:
+            self._entries = list(opened.entries)
+            self._timeline = Timeline(opened.at, self._entries, moment)
         self._awake = False
         self._send: Callable[[Entry | None], Step] = _asleep
         self._open: dict[int, Question] = {}
         self._window: Window | None = None
         self._result: Result | None = None
+        self._story: Story | None = None
         self._before: Footprint | None = None
         self._verdicts: Verdicts | None = None
 
@@ -134,9 +130,15 @@ class Run(Generic[S]):
         except StopIteration as end:
             self._end(end.value)
             return
-        if step is not self._window:
+        window = self._window
+        if step is not window:
             self._meet(step)
-        elif entry.seat in self._open and not self._window.secret:
+        elif window.secret:
+            if window.announced:
+                window.announced = False
+                self._announced_at = moment
+                self._number(question for question in self._open.values() if question.number < 0)
+        elif entry.seat in self._open:
             self._open[entry.seat].number = moment
 
     def _meet(self, step: Step) -> None:
@@ -147,14 +149,25 @@ class Run(Generic[S]):
             self._window = None
             self._open = {step.seat: step}
         elif isinstance(step, Window):
+            resumed = self._resumes
             self._window = step
-            self._opened_at = moment
+            self._opened_at = self._announced_at = moment
             self._opened_now = self._state.now
             self._open = step.questions
-            for question in step.questions.values():
-                question.number = moment
+            if resumed is not None and step.secret:
+                self._opened_at, self._opened_now = resumed.at, resumed.now
+                self._number(step.questions.values())
+            else:
+                for question in step.questions.values():
+                    question.number = moment
         else:
             raise TypeError(f"a script asks questions, it does not yield {step!r}")
+        self._resumes = None
+
+    def _number(self, questions: Iterable[Question]) -> None:
+        """In a secret window a seat counts its own choices only."""
+        for question in questions:
+            question.number = self._opened_at + len(self._committed_by(question.seat))
 
     def _broken(self, error: Exception) -> BrokenScript:
         return BrokenScript(self.game.name, f"{type(error).__name__}: {error}")
@@ -176,8 +189,18 @@ class Run(Generic[S]):
         window = self._current_window()
         if window is None or not window.secret:
             return []
-        since = self._entries[self._opened_at - self._record_from :]
+        since = self._timeline.between(self._opened_at)
         return [entry for entry in since if entry.seat == seat]
+
+    def _opened(self) -> Opened | None:
+        """The secret window in the middle of which this table stands, if it does."""
+        if not self._awake:
+            return self._resumes
+        window = self._window
+        if window is None or not window.secret or self._opened_at == self._moment:
+            return None
+        entries = self._timeline.between(self._opened_at)
+        return Opened(self._opened_at, self._opened_now, entries)
 
     def _participants(self) -> tuple[int, ...]:
         window = self._current_window()
@@ -187,17 +210,12 @@ class Run(Generic[S]):
 
     def _rebuilt(self, moment: int) -> Self:
         """This table as it was when so many choices had been made."""
-        assert self._base is not None and self._origin is not None  # set by the first choice
-        if self._base_at <= moment:
-            return self._replayed(self._base, self._base_at, moment)
-        return self._replayed(self._origin, self._record_from, moment)
+        return self._replayed(self._timeline.before(moment), moment)
 
-    def _replayed(self, base: S, base_at: int, moment: int) -> Self:
-        twin = self._twin(base.copy(), base_at)
-        twin._base = twin._origin = base
-        twin._base_due = base_at + SPACING
-        start = self._record_from
-        twin._take_all(self._entries[base_at - start : moment - start])
+    def _replayed(self, stand: Stand[S], moment: int) -> Self:
+        twin = self._twin(stand.state.copy(), stand.moment, stand.opened)
+        twin._timeline.begins_with(stand)
+        twin._take_all(self._timeline.between(stand.moment, moment))
         twin._settle()
         return twin
 
@@ -211,21 +229,20 @@ class Run(Generic[S]):
     def _settle(self) -> None:
         """From here on it is a table of its own: what was replayed is not told again."""
         log = self._state.log
-        self._state.log = Log(self._entries, self._record_from, log.card_names, log.muted)
+        self._state.log = Log(self._entries, self._timeline.since, log.card_names, log.muted)
 
-    def _last_checkpoint(self) -> S:
-        """The state of the last checkpoint, kept so that the next replay is as short as can be."""
-        target = self._checkpoint_at
-        base = self._base
-        if base is None or self._base_at > target:
-            raise RuntimeError("a choice was made without a checkpoint before it")
-        if self._base_at != target:
-            base = self._base = self._replayed(base, self._base_at, target)._state
-            self._base_at = target
-            self._base_due = target + SPACING
-        return base
+    def _last_checkpoint(self) -> Stand[S]:
+        """The last checkpoint, kept so that the next replay is as short as can be."""
+        target, stand = self._checkpoint_at, self._timeline.last
+        if stand.moment != target:
+            there = self._replayed(stand, target)
+            stand = Stand(there._state, target, there._opened())
+            self._timeline.keep(stand)
+        return stand
 
-    def _twin(self, state: S, moment: int, seed: bytes | None = None) -> Self:
+    def _twin(
+        self, state: S, moment: int, opened: Opened | None, seed: bytes | None = None
+    ) -> Self:
         """A table of its own at a checkpoint; its script starts when it is needed."""
         twin = type(self).__new__(type(self))
         twin.game = self.game
@@ -233,13 +250,11 @@ class Run(Generic[S]):
         twin.names = self.names
         twin.options = self.options
         twin.seed = seed or self.seed
-        twin._entries = []
+        twin._stand_at(moment, opened)
         log = self._state.log
-        state.log = Log(twin._entries, moment, log.card_names, log.muted)
+        state.log = Log(twin._entries, twin._timeline.since, log.card_names, log.muted)
         twin._state = state
         twin._fork = True
-        twin._story = None
-        twin._stand_at(moment)
         return twin
 
     def _become(self, other: Self) -> None:
@@ -249,14 +264,14 @@ class Run(Generic[S]):
             log.lines.pop()
         self._state = other._state
         self._state.log = log
-        self._base = other._base
-        self._base_at = other._base_at
-        self._base_due = other._base_at + SPACING
+        self._timeline.keep(other._timeline.last)
         self._awake = other._awake
         self._send = other._send
         self._open = other._open
         self._window = other._window
         self._opened_at = other._opened_at
         self._opened_now = other._opened_now
+        self._announced_at = other._announced_at
+        self._resumes = other._resumes
         self._checkpoint_at = other._checkpoint_at
         self._result = other._result

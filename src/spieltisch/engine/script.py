@@ -101,15 +101,17 @@ class Window:
     """Several seats are asked at the same time.
 
     `seats` are those who take part, `questions` those still open. In a `secret` window nobody
-    learns what was chosen before all have; in a `sealed` one not even who has.
+    learns what was chosen before all have; in a `sealed` one not even who has. Something was
+    `announced` if the last choice in a secret window was one that everybody learns of at once.
     """
 
-    __slots__ = ("questions", "sealed", "seats", "secret")
+    __slots__ = ("announced", "questions", "sealed", "seats", "secret")
 
     def __init__(self, seats: tuple[int, ...], secret: bool, sealed: bool) -> None:
         self.seats = seats
         self.secret = secret
         self.sealed = sealed
+        self.announced = False
         self.questions: dict[int, Question] = {}
 
 
@@ -175,6 +177,7 @@ def simultaneously(
     scripts: Mapping[int, Script[T]],
     screened: bool = False,
     until: Callable[[], bool] | None = None,
+    anew: Callable[[], Mapping[int, Script[T]]] | None = None,
 ) -> Script[dict[int, T]]:
     """Several seats each run their own script at once; it ends when all have ended.
 
@@ -188,9 +191,15 @@ def simultaneously(
     With `screened` the seats work behind screens: nobody sees what the others do until all have
     ended, so a script must not change anything that others see.
 
+    What one seat does may concern others, even behind its screen: `anew` is asked after each choice
+    for scripts of seats that have to be asked again, also of such that had ended. Behind screens
+    that is an announcement: with that choice, and with no other, the script may change what others
+    see, and says so with `state.announce`.
+
     Scripts may say `yield CHECKPOINT` too, at points where the state alone is enough to go on with
     them (a script begun anew from a state in which it had ended must end without asking). When all
-    of them are at such a point, so is the whole. Behind screens there are no checkpoints.
+    of them are at such a point, so is the whole. Behind screens the state then holds what others
+    cannot know: the game's view does not show it, and `forget` takes it back.
     """
     window = Window(tuple(scripts), secret=screened, sealed=False)
     ended: dict[int, T] = {}
@@ -198,17 +207,35 @@ def simultaneously(
     for run in runs.values():
         run.resume(window, None)
     while window.questions and not (until is not None and until()):
-        if not screened and all(run.clean for run in runs.values()):
+        if all(run.clean for run in runs.values()):
             yield CHECKPOINT
         entry: Entry = yield window
         runs[entry.seat].resume(window, entry)
+        if anew is not None and (again := anew()):
+            _ask_again(window, runs, ended, again)
         if not screened:
             for other in window.questions.values():
                 if other.listing is not None and other.seat != entry.seat:
                     other.listed = None
-    for script in scripts.values():
-        script.close()
+    for run in runs.values():
+        run.script.close()
     return {seat: ended[seat] for seat in scripts if seat in ended}
+
+
+def _ask_again(
+    window: Window, runs: dict[int, _Run[T]], ended: dict[int, T], scripts: Mapping[int, Script[T]]
+) -> None:
+    """These seats begin anew with these scripts, in the order of the window."""
+    window.announced = True
+    for seat, script in scripts.items():
+        ended.pop(seat, None)
+        runs[seat].script.close()
+        runs[seat] = _Run(seat, script, ended)
+        runs[seat].resume(window, None)
+    questions = window.questions
+    ordered = {seat: questions[seat] for seat in window.seats if seat in questions}
+    questions.clear()
+    questions.update(ordered)
 
 
 class _Run(Generic[T]):

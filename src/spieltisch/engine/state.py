@@ -49,7 +49,18 @@ class State(ABC):
         if not self.log.muted:
             self._tell(key, listeners, values)
 
-    def _tell(self, key: str, listeners: int, values: dict[str, TellValue]) -> None:
+    def announce(self, key: str, /, **values: TellValue) -> None:
+        """Say to everybody at once what a seat does behind its screen.
+
+        It cannot be taken back: all have seen it.
+        """
+        self.cards.shown += 1
+        if not self.log.muted:
+            self._tell(key, EVERYONE, values, announced=True)
+
+    def _tell(
+        self, key: str, listeners: int, values: dict[str, TellValue], announced: bool = False
+    ) -> None:
         log = self.log
         for name in log.card_names & values.keys():
             value = values[name]
@@ -57,7 +68,7 @@ class State(ABC):
                 values[name] = self.card(value)
             elif isinstance(value, tuple):
                 values[name] = [self.card(card) for card in value]
-        log.lines.append(Told(log.moment, key, values, listeners))
+        log.lines.append(Told(log.moment, key, values, listeners, announced))
 
     def card(self, card: int) -> Sighted:
         """A card with who can see its face now."""

@@ -31,9 +31,10 @@ from spieltisch.engine.errors import (
 )
 from spieltisch.engine.game import Game, Meaning, Result
 from spieltisch.engine.record import Record, check_commitment
-from spieltisch.engine.run import SPACING, Run, S
+from spieltisch.engine.run import Run, S
 from spieltisch.engine.script import CLOCK, Choice, Entry, Question
 from spieltisch.engine.sight import Eyes, View
+from spieltisch.engine.timeline import Stand
 from spieltisch.engine.told import Log, Message, Told
 from spieltisch.engine.undoing import footprint, refusal, take_back
 
@@ -74,7 +75,7 @@ class Table(Run[S]):
 
         The state is the table's from now on. There is no way that led to it, hence no record.
         """
-        return cls(game, state.seats, state.chance.seed, options)._twin(state, 1)
+        return cls(game, state.seats, state.chance.seed, options)._twin(state, 1, None)
 
     # What the table asks
 
@@ -129,12 +130,8 @@ class Table(Run[S]):
         if at is not None or question.ready_at > now or CLOCK in self._open:
             now = self._time(question, at)
         moment = self._moment
-        if self._checkpoint_at == moment >= self._base_due:
-            self._base = state.copy()
-            self._base_at = moment
-            self._base_due = moment + SPACING
-            if self._origin is None:
-                self._origin = self._base
+        if self._checkpoint_at == moment >= self._timeline.due:
+            self._timeline.keep(Stand(state.copy(), moment, self._opened()))
         if self._before is not None:
             self._before = footprint(self)
         try:
@@ -266,8 +263,8 @@ class Table(Run[S]):
             return dealt_anew(self, knowing, seed_bytes(luck))
         moment = self._moment
         if self._checkpoint_at == moment:
-            return self._twin(self._state.copy(), moment)
-        return self._replayed(self._last_checkpoint(), self._base_at, moment)
+            return self._twin(self._state.copy(), moment, self._opened())
+        return self._replayed(self._last_checkpoint(), moment)
 
     # The record
 

@@ -42,13 +42,15 @@ class Message(msgspec.Struct, frozen=True):
 class Told(msgspec.Struct, frozen=True):
     """A message as it was told at the table, before anything is hidden from anybody.
 
-    `moment` is the number of choices that had been made.
+    `moment` is the number of choices that had been made. What was `announced` was told to everybody
+    from behind a screen.
     """
 
     moment: int
     key: str
     values: dict[str, TellValue]
     to: int = EVERYONE
+    announced: bool = False
 
     def to_seat(self, seat: int | None) -> Message | None:
         """What this seat (None: a spectator) hears of it; None if it is not meant for them."""

@@ -59,7 +59,7 @@ def refusal(table: Run[Any], seat: int) -> Refusal:
         return "nothing"
     if not secret:
         return _lasting(table, moment) if moment == table._moment else "other-seat"
-    if window is None or window.sealed or moment <= table._opened_at:
+    if window is None or window.sealed or moment <= max(table._opened_at, table._announced_at):
         # Any other answer would betray who has answered since.
         return "moved-on"
     return _as_it_was(table, moment)
@@ -67,10 +67,13 @@ def refusal(table: Run[Any], seat: int) -> Refusal:
 
 def _last_choice(table: Run[Any], seat: int) -> int | None:
     """The moment to which the seat's last choice led."""
-    entries = table._entries
+    timeline = table._timeline
+    entries = timeline.entries
     for index in range(len(entries) - 1, -1, -1):
         if entries[index].seat == seat:
-            return table._record_from + index + 1
+            moment = timeline.since + index + 1
+            # A fork in the middle of a window knows of choices that were made before it.
+            return moment if timeline.reaches(moment - 1) else None
     return None
 
 
@@ -110,7 +113,7 @@ def take_back(table: Run[S], seat: int) -> None:
     assert moment is not None, "there is nothing to take back"
     last = moment == table._moment
     before = table._rebuilt(moment - 1) if last else _without(table, moment)
-    del table._entries[moment - 1 - table._record_from]
+    del table._entries[moment - 1 - table._timeline.since]
     table._moment -= 1
     table._become(before)
     table._before = table._verdicts = None
@@ -118,15 +121,15 @@ def take_back(table: Run[S], seat: int) -> None:
 
 def _without(table: Run[S], moment: int) -> Run[S]:
     """The table without a choice of the secret window that is open; it tells anew what follows."""
-    base, base_at = table._base, table._base_at
-    assert base is not None and base_at <= table._opened_at, "a checkpoint in a secret window"
-    entries = table._entries[base_at - table._record_from :]
-    del entries[moment - 1 - base_at]
-    twin = table._twin(base.copy(), base_at)
-    twin._base = twin._origin = base
+    timeline = table._timeline
+    stand = timeline.before(moment - 1)
+    entries = timeline.between(stand.moment)
+    del entries[moment - 1 - stand.moment]
+    twin = table._twin(stand.state.copy(), stand.moment, stand.opened)
+    twin._timeline.begins_with(stand)
     twin._take_all(entries)
     lines = table._state.log.lines
-    while lines and lines[-1].moment > base_at:
+    while lines and lines[-1].moment > stand.moment:
         lines.pop()
     lines += twin._state.log.lines
     return twin
