@@ -317,6 +317,7 @@ def whether_others_have_chosen(patch: pytest.MonkeyPatch) -> None:
         return table.can_undo(seat) and table._entries[-1].seat == seat
 
     patch.setattr(Sitting, "can_undo", can_undo)
+    patch.setattr(sights.Looking, "_kept", lambda looking, seat: None)
 
 
 def how_many_events_there_were(patch: pytest.MonkeyPatch) -> None:
@@ -340,7 +341,7 @@ def the_seed(patch: pytest.MonkeyPatch) -> None:
         seed = sitting.table.seed.hex() if sitting.table else None
         return msgspec.structs.replace(shown, seed=seed)
 
-    patch.setattr("spieltisch.server.room.room_view", room)
+    patch.setattr("spieltisch.server.sights.room_view", room)
 
 
 LEAKS = [

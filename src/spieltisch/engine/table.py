@@ -210,11 +210,15 @@ class Table(Run[S]):
             moment=self.moment_for(seat),
             now=now,
             awaiting=self.awaiting(),
-            committed=[entry.choice for entry in own],
+            committed=self.committed(seat),
             outcome=result.outcome if result else None,
             winners=list(result.winners) if result else [],
             board=self.game.view(self._state, self.eyes(seat)),
         )
+
+    def committed(self, seat: int | None) -> list[Choice]:
+        """What this seat has chosen in the secret window that is still open."""
+        return [entry.choice for entry in self._committed_by(seat)]
 
     def eyes(self, seat: int | None) -> Eyes:
         """What this seat (None: a spectator) sees of single cards and dice."""

@@ -74,6 +74,10 @@ class Presence:
         left = self.gone_in(guest, patience)
         return left is not None and left <= 0
 
+    def shown(self) -> tuple[list[str], list[str]]:
+        """All that can be seen of it: who is here, and who is gone for too long to keep a seat."""
+        return list(self._came), [one for one in self._gone if self.is_gone(one, SEAT_PATIENCE)]
+
 
 def handing_on(sitting: Sitting, presence: Presence) -> list[events.AnyLogged]:
     """A host who has been gone too long hands the room on."""

@@ -29,7 +29,7 @@ from spieltisch.server.playing import Bots
 from spieltisch.server.presence import Presence, handing_on
 from spieltisch.server.refusals import Refused, trouble_of
 from spieltisch.server.settings import Settings
-from spieltisch.server.sights import Looking, room_view
+from spieltisch.server.sights import Looking, RoomLooks
 from spieltisch.server.sitting import Sitting
 from spieltisch.server.store import NotStored, Store
 from spieltisch.server.thinking import Thinkers
@@ -68,6 +68,8 @@ class Room:
         self._presence = Presence(settings.clock)
         self._requests = Requests(settings.clock)
         self._unstored = False
+        self._looks = RoomLooks()
+        self._looking: Looking | None = None
         self._set_time()
 
     # From outside: each is carried out to its end, also when the socket that wanted it is gone
@@ -118,8 +120,7 @@ class Room:
                 self._viewers.remove(own[0])
             self._viewers.append(viewer)
             await self._call_the_roll()
-            looking = Looking(self.sitting, self.time)
-            viewer.welcome(self.sitting, self._room_view(), looking, since)
+            viewer.welcome(self.sitting, self._room_view(), self._look(), since)
             self._show()
             self.wake()
 
@@ -133,17 +134,19 @@ class Room:
             self.quiet_since = self._settings.clock()
 
     def _room_view(self) -> RoomView:
-        room = room_view(self.sitting, self._presence)
-        room.paused = self._absence.view(self.sitting)
-        return room
+        return self._looks.view(self.sitting, self._presence, self._absence.view(self.sitting))
+
+    def _look(self) -> Looking:
+        """What can be seen of the table now."""
+        self._looking = Looking(self.sitting, self.time, self._looking)
+        return self._looking
 
     def _present(self) -> set[str]:
         return {viewer.guest for viewer in self._viewers}
 
     def _show(self) -> None:
         """Send everybody what is new for them."""
-        looking = Looking(self.sitting, self.time)
-        room = self._room_view()
+        looking, room = self._look(), self._room_view()
         for viewer in self._viewers:
             viewer.update(self.sitting, room, looking)
 
@@ -202,8 +205,7 @@ class Room:
         while len(self._refused) > REFUSALS_KEPT:
             self._refused.popitem(last=False)
         if isinstance(command, Move) and not self.lost:
-            looking = Looking(self.sitting, self.time)
-            viewer.refresh(self.sitting, self._room_view(), looking, command.base)
+            viewer.refresh(self.sitting, self._room_view(), self._look(), command.base)
 
     def _send_away(self, guest: str) -> None:
         reason = "was-removed" if guest in self.sitting.banned else "removed"
@@ -237,6 +239,7 @@ class Room:
         try:
             log_ = await self._store.events(self.id)
             self.sitting = Sitting.of(self._settings.find, log_)
+            self._looks, self._looking = RoomLooks(), None
             if self.sitting.is_outdated:
                 raise NotStored("what was just played cannot be played again")
         except Exception:

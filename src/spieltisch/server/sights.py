@@ -14,6 +14,7 @@ from spieltisch.server.messages import (
     DieFace,
     GameInfo,
     GuestView,
+    PauseView,
     QuestionView,
     RoomView,
     SeatView,
@@ -96,19 +97,84 @@ def viewers(sitting: Sitting, guest: str) -> list[int | None]:
     return [*sitting.seats_of(guest)] or [None]
 
 
-class Looking:
-    """The sights of one moment: made when first asked for, the same for all connections."""
+class RoomLooks:
+    """The view of a room, made anew only when it may have changed: a move seldom does that."""
 
-    def __init__(self, sitting: Sitting, now: Callable[[], int]) -> None:
+    def __init__(self) -> None:
+        self._key: tuple[object, ...] = ()
+        self._view: RoomView | None = None
+
+    def view(self, sitting: Sitting, presence: Presence, paused: PauseView | None) -> RoomView:
+        """The room, as all in it see it."""
+        key = (id(sitting), sitting.arranged, sitting.phase, sitting.begun, presence.shown())
+        if self._view is None or key != self._key:
+            self._key, self._view = key, room_view(sitting, presence)
+        if paused is None:
+            return self._view
+        return msgspec.structs.replace(self._view, paused=paused)
+
+
+class Secret(msgspec.Struct, frozen=True):
+    """All that a sight depends on in a secret window, but for whom the table waits.
+
+    What the others choose there changes nothing that a seat sees: so the engine promises.
+    """
+
+    match: int
+    opened_at: int
+    committed: list[Choice]
+    question: int
+
+
+class Looking:
+    """The sights of one moment: made when first asked for, the same for all connections.
+
+    Those of the moment `before` stay where they are the same in any case.
+    """
+
+    def __init__(
+        self, sitting: Sitting, now: Callable[[], int], before: Looking | None = None
+    ) -> None:
         self._sitting = sitting
         self._now = now
         self._made: dict[int | None, Sight] = {}
+        self._secrets: dict[int | None, Secret] = {}
+        self._before = before
+        if before is not None:
+            before._before = None
 
     def sight(self, seat: int | None) -> Sight:
         """What this seat sees now, without what it was told."""
         if seat not in self._made:
-            self._made[seat] = _sight(self._sitting, seat, self._now())
+            self._made[seat] = self._kept(seat) or _sight(self._sitting, seat, self._now())
         return self._made[seat]
+
+    def _kept(self, seat: int | None) -> Sight | None:
+        """The sight of the moment before, if only others have chosen in secret since."""
+        table = self._sitting.table
+        secret = self._secret(seat)
+        if table is None or secret is None:
+            return None
+        self._secrets[seat] = secret
+        before = self._before
+        if before is None or before._secrets.get(seat) != secret:
+            return None
+        sight = before._made[seat]
+        awaiting = table.awaiting()
+        if awaiting == sight.view.awaiting:
+            return sight
+        view = msgspec.structs.replace(sight.view, awaiting=awaiting)
+        return msgspec.structs.replace(sight, view=view)
+
+    def _secret(self, seat: int | None) -> Secret | None:
+        table = self._sitting.table
+        if table is None or not table.secret:
+            return None
+        question = None if seat is None else table.question(seat)
+        if question is not None and question.ready_at > 0:
+            return None  # How long it has to wait changes with time.
+        number = question.number if question else -1
+        return Secret(self._sitting.match, table.moment_for(None), table.committed(seat), number)
 
     def time(self) -> int | None:
         """Table time, where the game is played in real time."""

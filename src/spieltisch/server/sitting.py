@@ -82,6 +82,8 @@ class Seating(msgspec.Struct):
 class Sitting:
     """A room between two events. `seq` is the number of the last one.
 
+    `arranged` counts those that were more than play, after which the room may look different.
+
     `awaited` are guests who have lost the connection and for whom the table stands still, since the
     table time `stopped_at`; `held_by` is the guest who has stopped it, "" if nobody has. A match is
     on the `table`, or it is an `earlier` one that only its record is left of.
@@ -96,7 +98,7 @@ class Sitting:
 
     def __init__(self, find: Find) -> None:
         self._find = find
-        self.seq = 0
+        self.seq = self.arranged = 0
         self.code = self.invite = self.host = ""
         self.options: dict[str, OptionValue] = {}
         self.phase: Phase = "lobby"
@@ -263,6 +265,8 @@ class Sitting:
         """Take one event; a table's error leaves all as it was."""
         self._take(event)
         self.seq += 1
+        if not isinstance(event, _PLAY):
+            self.arranged += 1
         if event.command:
             self.done[event.guest, event.command] = self.shown_seq(event.guest)
 

@@ -110,7 +110,7 @@ class Viewer:
         seq = max(self._seq, sitting.shown_seq(self.guest))
         sights = self._new_sights(sitting, looking)
         chat = sitting.chat_of(self.guest, self._said) if sitting.said != self._said else []
-        changed = room if room != self._room else None
+        changed = room if room is not self._room and room != self._room else None
         if seq == self._seq and changed is None and sights is None and not chat:
             return
         self._seq, self._room, self._said = seq, room, sitting.said
@@ -135,7 +135,7 @@ class Viewer:
     def _differ(self, seats: Collection[int | None], looking: Looking) -> bool:
         return list(seats) != list(self._sights) or any(
             looking.heard(seat) != self._heard.get(seat)
-            or looking.sight(seat) != self._sights[seat]
+            or _is_another(looking.sight(seat), self._sights[seat])
             for seat in seats
         )
 
@@ -146,3 +146,8 @@ class Viewer:
         sights = self._look(sitting, looking, since)
         now = looking.time()
         self.send(Update(seq=self._seq, room=room, sights=sights, chat=[], now=now))
+
+
+def _is_another(now: Sight, before: Sight) -> bool:
+    """Is there anything new in a sight? Mostly it is the very same one."""
+    return now is not before and now != before
