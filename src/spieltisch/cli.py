@@ -21,7 +21,7 @@ from spieltisch.bots import usual_bot
 from spieltisch.engine import Game, Record, Table, TableError
 from spieltisch.engine.options import OptionValue, preset_options, read_all
 from spieltisch.games import REGISTER, find, table_of
-from spieltisch.lab.bench import Bench
+from spieltisch.lab.bench import POSITIONS, SEARCHED, Bench
 from spieltisch.lab.bench import bench as measure
 from spieltisch.lab.simulate import Summary, summary
 from spieltisch.lab.simulate import simulate as play_many
@@ -390,19 +390,17 @@ def bench(
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    measured = []
     with friendly(language):
         found: list[Game[Any]] = [find(name) for name in games or REGISTER]
         if not games and players is not None:
             # Nobody has asked for those that so many cannot play.
             found = [game for game in found if players in game.seats] or found
         for game in found:
-            measured.append(measure(game.name, players, seconds, repeats))
+            one = measure(game.name, players, seconds, repeats)
             if as_json:
-                print_json(measured[-1])
-    if not as_json:
-        for one in measured:
-            _show_bench(Words(find(one.game), language), one)
+                print_json(one)
+            else:
+                _show_bench(Words(game, language), one)
 
 
 def _show_bench(words: Words, one: Bench) -> None:
@@ -413,6 +411,9 @@ def _show_bench(words: Words, one: Bench) -> None:
         figures = map(words.figure, (getattr(one, name), low, high))
         grid.add_row(words.common(f"measure-{name}"), *figures)
     console.print(grid)
+    if one.positions_mid_effect < POSITIONS:
+        few = words.common("few-mid-effect", count=one.positions_mid_effect, choices=SEARCHED)
+        console.print(Text(few))
 
 
 @app.command("load", help=_help("load-test"))

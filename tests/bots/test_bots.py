@@ -125,6 +125,15 @@ def test_random_play_stops_at_the_end_of_the_match_before_its_limit():
     assert play_randomly(table, random.Random(1), limit=5) == 0
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_random_play_leaves_the_clock_alone_until_it_is_due(seed):
+    table = Table(find("rushout"), 3, seed, {"roll_ms": 3000})
+    assert play_randomly(table, random.Random(seed), limit=400) == 400
+    alone, *due = (entry.at for entry in table.record().entries if entry.seat == CLOCK)
+    assert alone == 3000, "the countdown: nobody else is asked"
+    assert all(at >= 3000 + 20 * 60 * 1000 for at in due)
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_random_play_without_a_limit_goes_to_the_end_and_obeys_the_clock(seed):
     table = Table(Kitchen(), 3, seed, told=False)

@@ -11,8 +11,12 @@ import pytest
 
 from cli.running import IMPERATOR, run, saved
 from spieltisch.cli import default_language
+from spieltisch.engine import Choice
+from spieltisch.lab.bench import positions
 from spieltisch.lab.simulate import simulate
 from spieltisch.terminal.files import load
+from toys import Walk
+from toys.walk import STEP, WalkState
 
 SMALL = ("simulate", "imperator", "--players", 3, "--games", 20, "--seed", "s")
 QUICK = ("--option", "lives=1", "--option", "round_limit=5")
@@ -137,7 +141,30 @@ def test_bench_as_json_has_the_keys_that_are_promised():
     figures = ("decisions_per_s", "forks_per_s", "forks_mid_effect_per_s", "rollouts_per_s")
     assert line["game"] == "imperator"
     assert all(line[figure] > 0 for figure in figures)
-    assert set(line) == {"game", "players", "spread", *figures}
+    positions = ("positions", "positions_mid_effect")
+    assert all(line[count] == 64 for count in positions)
+    assert set(line) == {"game", "players", "spread", *figures, *positions}
+
+
+def test_bench_ends_for_a_game_in_real_time_and_says_what_it_has_not_found():
+    output = run("bench", "rushout", "--seconds", "0.005", "--repeats", 1).output
+    assert "Rush Out! with 4 seats" in output and "rollouts" in output
+    found = re.search(r"Only (\d+) positions in the middle of an effect turned up", output)
+    assert found is not None and 0 < int(found[1]) < 64
+
+
+class NeverMidEffect(Walk):
+    """All that can be chosen is done with at once."""
+
+    def offered(self, state: WalkState) -> list[Choice]:
+        return [STEP]
+
+
+def test_the_search_for_positions_gives_up(monkeypatch):
+    monkeypatch.setattr("spieltisch.lab.bench.SEARCHED", 10_000)
+    at_checkpoints, mid_effect = positions(NeverMidEffect(), 2)
+    assert len(at_checkpoints) == 64 and mid_effect == []
+    assert all(table.result is None for table in at_checkpoints)
 
 
 def test_bench_shows_a_table():

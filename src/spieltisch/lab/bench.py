@@ -20,19 +20,31 @@ from spieltisch.games import find
 ROLLOUT = 40
 """Random decisions after each fork of the search-like mix."""
 POSITIONS = 64
-"""So many positions are forked from, spread over several games."""
+"""So many positions of each sort are forked from, ..."""
+PER_GAME = 8
+"""... at most so many from one game, ..."""
+APART = 100
+"""... at most so many choices apart, ..."""
+SEARCHED = 60_000
+"""... and found within so many choices: some games are hardly ever in the middle of an effect."""
 USUAL_PLAYERS = 4
 
 
 class Bench(msgspec.Struct):
-    """Medians over the repeats, and the lowest and highest of each."""
+    """Medians over the repeats, and the lowest and highest of each.
+
+    `positions` and `positions_mid_effect` say how many were forked from. Where none was found there
+    is no figure.
+    """
 
     game: str
     players: int
     decisions_per_s: int
     forks_per_s: int
-    forks_mid_effect_per_s: int
+    forks_mid_effect_per_s: int | None
     rollouts_per_s: int
+    positions: int
+    positions_mid_effect: int
     spread: dict[str, list[int]]
 
 
@@ -47,14 +59,22 @@ def bench(game: str, players: int | None = None, seconds: float = 1.0, repeats: 
         "forks_mid_effect_per_s": lambda budget: forks(mid_effect, budget),
         "rollouts_per_s": lambda budget: rollouts(at_checkpoints + mid_effect, budget),
     }
+    if not mid_effect:
+        del measures["forks_mid_effect_per_s"]
     figures: dict[str, list[float]] = {name: [] for name in measures}
     for _ in range(repeats):
         for name, measure in measures.items():
             figures[name].append(measure(seconds))
+    middle = {name: round(median(values)) for name, values in figures.items()}
     return Bench(
         game=game,
         players=seats,
-        **{name: round(median(values)) for name, values in figures.items()},
+        decisions_per_s=middle["decisions_per_s"],
+        forks_per_s=middle["forks_per_s"],
+        forks_mid_effect_per_s=middle.get("forks_mid_effect_per_s"),
+        rollouts_per_s=middle["rollouts_per_s"],
+        positions=len(at_checkpoints),
+        positions_mid_effect=len(mid_effect),
         spread={name: [round(min(v)), round(max(v))] for name, v in figures.items()},
     )
 
@@ -96,16 +116,28 @@ def rollouts(tables: list[Table[Any]], seconds: float) -> float:
 def positions(game: Game[Any], seats: int) -> tuple[list[Table[Any]], list[Table[Any]]]:
     """Tables from random games that stand at a checkpoint, and such in the middle of an effect."""
     rng = random.Random(3)
-    at_checkpoints: list[Table[Any]] = []
-    mid_effect: list[Table[Any]] = []
-    index = 0
-    while len(at_checkpoints) < POSITIONS or len(mid_effect) < POSITIONS:
-        table = Table(game, seats, f"position {index}", told=False)
-        index += 1
-        steps = rng.randrange(400)
-        if play_randomly(table, rng, limit=steps + 1) <= steps or table.result is not None:
-            continue
-        found = at_checkpoints if table.at_checkpoint else mid_effect
-        if len(found) < POSITIONS:
-            found.append(table)
-    return at_checkpoints, mid_effect
+    found: tuple[list[Table[Any]], list[Table[Any]]] = [], []
+    searched = games = 0
+    while searched < SEARCHED and any(len(sort) < POSITIONS for sort in found):
+        table = Table(game, seats, f"position {games}", told=False)
+        searched += collect(table, rng, found, SEARCHED - searched)
+        games += 1
+    return found
+
+
+def collect(
+    table: Table[Any],
+    rng: random.Random,
+    found: tuple[list[Table[Any]], list[Table[Any]]],
+    limit: int,
+) -> int:
+    """Walk through a game and keep some of its positions; how many choices that took."""
+    wanted = [min(PER_GAME, POSITIONS - len(sort)) for sort in found]
+    due = [rng.randrange(APART) for _ in found]
+    while any(wanted) and table.moment < limit and play_randomly(table, rng, limit=1):
+        sort = 0 if table.at_checkpoint else 1
+        if wanted[sort] and table.moment >= due[sort] and table.result is None:
+            found[sort].append(table.fork())
+            wanted[sort] -= 1
+            due[sort] = table.moment + rng.randrange(APART)
+    return table.moment

@@ -290,6 +290,12 @@ measure-decisions_per_s = Entscheidungen
 measure-forks_per_s = Abzweigungen
 measure-forks_mid_effect_per_s = Abzweigungen mitten im Zug
 measure-rollouts_per_s = Probespiele
+few-mid-effect =
+    In { $choices } zufälligen Entscheidungen fand sich { $count ->
+        [0] keine Stellung
+        [one] nur eine Stellung
+       *[other] nur { $count } Stellungen
+    } mitten in einem Zug.
 
 ## Zahlen
 

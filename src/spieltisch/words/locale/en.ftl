@@ -289,6 +289,12 @@ measure-decisions_per_s = decisions
 measure-forks_per_s = forks
 measure-forks_mid_effect_per_s = forks in the middle of an effect
 measure-rollouts_per_s = rollouts
+few-mid-effect =
+    { $count ->
+        [0] No position in the middle of an effect turned up
+        [one] Only one position in the middle of an effect turned up
+       *[other] Only { $count } positions in the middle of an effect turned up
+    } in { $choices } random choices.
 
 ## Figures
 
