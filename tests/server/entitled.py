@@ -88,10 +88,12 @@ class History:
                 self.table = self._made([])
                 self._look()
             case events.Moved():
-                self._choose(event.entry)
+                for entry in (event.entry, *event.then):
+                    self._choose(entry)
             case events.Undone():
                 mine = [i for i, entry in enumerate(self._entries) if entry.seat == event.seat]
-                del self._entries[mine[-1]]
+                for index in reversed(mine[-event.count :]):
+                    del self._entries[index]
                 self.table = self._made(self._entries)
                 self._look(undone=event.seat)
             case events.Chatted():

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -97,6 +97,11 @@ class EmptyQuestion(Exception):
         super().__init__(f"the question '{prompt}' offers no choice")
 
 
+Kind = Literal["open", "secret", "sealed", "screened"]
+"""What can be known of a question: all of it, who is still asked, not even that, or who is asked of
+those who work behind screens."""
+
+
 class Window:
     """Several seats are asked at the same time.
 
@@ -105,13 +110,14 @@ class Window:
     `announced` if the last choice in a secret window was one that everybody learns of at once.
     """
 
-    __slots__ = ("announced", "questions", "sealed", "seats", "secret")
+    __slots__ = ("announced", "kind", "questions", "sealed", "seats", "secret")
 
-    def __init__(self, seats: tuple[int, ...], secret: bool, sealed: bool) -> None:
+    def __init__(self, seats: tuple[int, ...], kind: Kind) -> None:
         self.seats = seats
-        self.secret = secret
-        self.sealed = sealed
+        self.secret = kind != "open"
+        self.sealed = kind == "sealed"
         self.announced = False
+        self.kind: Kind = kind
         self.questions: dict[int, Question] = {}
 
 
@@ -159,7 +165,7 @@ def anyone_may(prompt: str, choices: Mapping[int, list[Choice]]) -> Script[dict[
 def _committed(
     prompt: str, choices: Mapping[int, list[Choice]], sealed: bool
 ) -> Script[dict[int, Choice]]:
-    window = Window(tuple(choices), secret=True, sealed=sealed)
+    window = Window(tuple(choices), "sealed" if sealed else "secret")
     questions = window.questions
     for seat, offered in choices.items():
         if not offered:
@@ -201,7 +207,7 @@ def simultaneously(
     of them are at such a point, so is the whole. Behind screens the state then holds what others
     cannot know: the game's view does not show it, and `forget` takes it back.
     """
-    window = Window(tuple(scripts), secret=screened, sealed=False)
+    window = Window(tuple(scripts), "screened" if screened else "open")
     ended: dict[int, T] = {}
     runs = {seat: _Run(seat, script, ended) for seat, script in scripts.items()}
     for run in runs.values():

@@ -32,7 +32,7 @@ from spieltisch.engine.errors import (
 from spieltisch.engine.game import Game, Meaning, Result
 from spieltisch.engine.record import Record, check_commitment
 from spieltisch.engine.run import Run, S
-from spieltisch.engine.script import CLOCK, Choice, Entry, Question
+from spieltisch.engine.script import CLOCK, Choice, Entry, Kind, Question
 from spieltisch.engine.sight import Eyes, View
 from spieltisch.engine.timeline import Stand
 from spieltisch.engine.told import Log, Message, Told
@@ -106,6 +106,12 @@ class Table(Run[S]):
         return window is not None and window.secret
 
     @property
+    def kind(self) -> Kind:
+        """In what kind of window the questions stand; one that is asked alone stands open."""
+        window = self._current_window()
+        return "open" if window is None else window.kind
+
+    @property
     def result(self) -> Result | None:
         """How the match ended; None while it goes on."""
         if not self._awake:
@@ -142,6 +148,28 @@ class Table(Run[S]):
             self._before = None
             self._become(self._rebuilt(moment))
             raise self._broken(error) from error
+
+    def gesture(
+        self, seat: int, steps: Sequence[Sequence[Choice]], at: int | None = None
+    ) -> list[Entry]:
+        """The choices that a gesture of several steps comes to; nothing is chosen yet.
+
+        Of each step the first choice counts that is offered when it is its turn. If none is, all of
+        it is refused. It ends early with a choice that could not be taken back: where chance falls
+        or something hidden comes to light, what lies behind is asked anew.
+        """
+        fork = self.fork()
+        made: list[Entry] = []
+        for step in steps:
+            question = fork._asked(seat)
+            choice = next((one for one in step if one in question.choices), None)
+            if choice is None:
+                raise NotOffered(seat, step[0] if step else "-")
+            fork.choose(seat, choice, at)
+            made.append(Entry(seat, choice, fork.now))
+            if not fork.can_undo(seat) or fork.question(seat) is None:
+                break
+        return made
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice."""

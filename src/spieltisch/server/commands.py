@@ -105,6 +105,10 @@ def decide(
     return _decide(command, Request(sitting, guest, command.id, presence, now))
 
 
+MOST_STEPS = 8
+"""A gesture has no more steps after its first."""
+
+
 @singledispatch
 def _decide(command: messages.Command, request: Request) -> events.AnyLogged:
     raise Refused("bad-message")
@@ -122,8 +126,13 @@ def _(command: messages.Move, request: Request) -> events.AnyLogged:
     question = table.question(command.seat)
     if question is None or question.number != command.question:
         raise Refused("stale")
-    entry = timed(table, command.seat, command.choice, request.now)
-    return events.Moved(entry=entry, guest=request.guest, command=request.id)
+    if len(command.then) > MOST_STEPS:
+        raise Refused("bad-message")
+    first = timed(table, command.seat, command.choice, request.now)
+    then: list[Entry] = []
+    if command.then:
+        first, *then = table.gesture(command.seat, [[command.choice], *command.then], first.at)
+    return events.Moved(entry=first, then=then, guest=request.guest, command=request.id)
 
 
 def timed(table: Table[Any], seat: int, choice: Choice, now: int | None) -> Entry:
@@ -140,7 +149,12 @@ def _(command: messages.Undo, request: Request) -> events.AnyLogged:
     guarded = table.secret or table.game.in_real_time
     if guarded and not request.sitting.can_undo(command.seat):
         raise CannotUndo(command.seat, "moved-on")
-    return events.Undone(seat=command.seat, guest=request.guest, command=request.id)
+    return events.Undone(
+        seat=command.seat,
+        count=request.sitting.length_of_last(command.seat),
+        guest=request.guest,
+        command=request.id,
+    )
 
 
 @_decide.register

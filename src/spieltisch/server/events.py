@@ -151,15 +151,20 @@ class Outdated(Logged, tag="outdated"):
 class Moved(Logged, tag="moved"):
     """A choice of a person, a bot or the clock.
 
-    `end` is the fingerprint of the table (`Table.hash`) if the match is over with it.
+    A gesture goes on with what is in `then`. `end` is the fingerprint of the table (`Table.hash`)
+    if the match is over with it.
     """
 
     entry: Entry
+    then: list[Entry] = []
     end: str = ""
 
 
 class Undone(Logged, tag="undone"):
+    """So many of the seat's last choices are taken back, those of one gesture."""
+
     seat: int
+    count: int = 1
 
 
 class Awaited(Logged, tag="awaited"):

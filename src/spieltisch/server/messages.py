@@ -12,6 +12,7 @@ import msgspec
 
 from spieltisch.engine import Choice, Face, Message, Option, View
 from spieltisch.engine.options import OptionValue
+from spieltisch.engine.script import Kind
 
 PROTOCOL = 1
 SIZE_LIMIT = 8 * 1024
@@ -32,15 +33,20 @@ class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_o
 
 
 class Move(Command, tag="move"):
-    """Take a choice. `question` is the question's number."""
+    """Take a choice. `question` is the question's number.
+
+    A gesture may go on after it: `then` are its further steps, each with the choices that it may
+    mean, in order. All of it is taken at once, or refused.
+    """
 
     seat: int
     question: int
     choice: Choice
+    then: list[list[Choice]] = []
 
 
 class Undo(Command, tag="undo"):
-    """Take the seat's last choice back."""
+    """Take the seat's last choice back; a gesture whole, if nothing forbids it."""
 
     seat: int
 
@@ -326,6 +332,8 @@ class DieFace(msgspec.Struct):
 class QuestionView(msgspec.Struct):
     """What one of my seats is asked. `faces` shows every card that the choices or the prompt name.
 
+    `window` says what others can know of it: that somebody is `sealed` off is to look the same
+    whatever there is to choose.
     `owners` says for each of `faces` in whose place it lies (`Eyes.owner`; -1: in nobody's), for
     the words that name a card's owner. `dice` shows every die that is named. `ready_in` is how many
     milliseconds are left until an answer is taken.
@@ -333,6 +341,7 @@ class QuestionView(msgspec.Struct):
 
     seat: int
     number: int
+    window: Kind
     prompt: str
     values: dict[str, int]
     choices: list[Choice]

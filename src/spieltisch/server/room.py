@@ -219,15 +219,19 @@ class Room:
             raise Refused("not-stored")
         self.sitting.apply(event)
         try:
-            await self._store.append(self.id, self.sitting.seq, events.encode(self._ended(event)))
+            await self._store.append(
+                self.id, self.sitting.seq, events.encode(self._as_it_happened(event))
+            )
         except NotStored as error:
             await self._go_back()
             raise Refused("not-stored") from error
         self._set_time()
 
-    def _ended(self, event: events.AnyLogged) -> events.AnyLogged:
-        """The event as it is written: a choice that ends the match says so, and how."""
+    def _as_it_happened(self, event: events.AnyLogged) -> events.AnyLogged:
+        """The event as it is written: with how much was taken back, or how the match has ended."""
         table = self.sitting.table
+        if isinstance(event, events.Undone):
+            return msgspec.structs.replace(event, count=self.sitting.taken_back)
         if not isinstance(event, events.Moved | events.Chatted) or event.entry is None:
             return event
         if table is None or table.result is None:

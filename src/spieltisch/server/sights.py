@@ -220,6 +220,7 @@ def _question(table: Table[Any], question: Question, now: int) -> QuestionView:
     return QuestionView(
         seat=question.seat,
         number=question.number,
+        window=table.kind,
         prompt=question.prompt,
         values=question.values,
         choices=question.choices,

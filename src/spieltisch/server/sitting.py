@@ -8,7 +8,7 @@ than today's is not played out: it becomes its record (`earlier`).
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import singledispatchmethod
 from typing import Any, Literal
 
@@ -129,6 +129,8 @@ class Sitting:
         self.done: dict[tuple[str, str], int] = {}
         self._window: int | None = None
         self._veiled: list[int] = []
+        self._gestures: dict[int, list[int]] = {}
+        self.taken_back = 0
 
     @classmethod
     def of(cls, find: Find, written: Iterable[bytes]) -> Sitting:
@@ -471,14 +473,14 @@ class Sitting:
     def _set(self, table: Table[Any]) -> None:
         self.table, self.earlier = table, None
         self.hearings = Hearings(table.seats)
-        self._window, self._veiled = None, []
+        self._window, self._veiled, self._gestures = None, [], {}
         self._changed(table)
 
     def _set_aside(self, earlier: Earlier) -> None:
         """Only the record is left; the log goes on as if the match did."""
         self.table, self.earlier = None, earlier
         self.hearings = Hearings(0)
-        self._window, self._veiled = None, []
+        self._window, self._veiled, self._gestures = None, [], {}
         self.phase = "playing"
 
     @_take.register
@@ -494,30 +496,48 @@ class Sitting:
 
     @_take.register
     def _(self, event: events.Moved) -> None:
-        self._choose(event.entry, event.end)
+        self._choose([event.entry, *event.then], event.end)
 
-    def _choose(self, entry: Entry, end: str) -> None:
+    def _choose(self, entries: Sequence[Entry], end: str) -> None:
+        """The choices of one gesture."""
         if self.earlier is not None:
-            self.earlier.choose(entry, end)
+            for entry in entries:
+                self.earlier.choose(entry, end)
             if end:
                 self._end()
             return
         table = self._playing()
-        table.choose(entry.seat, entry.choice, entry.at)
-        self._veiled.append(entry.seat)
+        for entry in entries:
+            table.choose(entry.seat, entry.choice, entry.at)
+        seat = entries[0].seat
+        self._gestures.setdefault(seat, []).append(len(entries))
+        self._veiled.append(seat)
         self._changed(table)
 
     @_take.register
     def _(self, event: events.Undone) -> None:
         if self.earlier is not None:
-            self.earlier.undo(event.seat)
+            for _ in range(event.count):
+                self.earlier.undo(event.seat)
         else:
-            self._undo(event.seat)
+            self._undo(event.seat, event.count)
         self.branch += 1
 
-    def _undo(self, seat: int) -> None:
+    def length_of_last(self, seat: int) -> int:
+        """How many choices the seat's last gesture was."""
+        own = self._gestures.get(seat)
+        return own[-1] if own else 1
+
+    def _undo(self, seat: int, count: int) -> None:
         table = self._playing()
-        table.undo(seat)
+        self.taken_back = 0
+        while self.taken_back < count and (not self.taken_back or table.can_undo(seat)):
+            table.undo(seat)
+            self.taken_back += 1
+        own = self._gestures.get(seat)
+        left = own.pop() - self.taken_back if own else 0
+        if own is not None and left > 0:
+            own.append(left)
         self.hearings.forget(table)
         self._veiled.append(seat)
         self._changed(table)
@@ -579,7 +599,7 @@ class Sitting:
     @_take.register
     def _(self, event: events.Chatted) -> None:
         if event.entry is not None:
-            self._choose(event.entry, event.end)
+            self._choose([event.entry], event.end)
         self._say(self._line(event.guest, event.side, event.text, event.emote))
 
     @_take.register

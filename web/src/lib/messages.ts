@@ -6,17 +6,23 @@ export const SIZE_LIMIT = 8192
 /** A verb and the things on the table that it touches. */
 export type Choice = [verb: string, things: number[]]
 
-/** Take a choice. `question` is the question's number. */
+/**
+ * Take a choice. `question` is the question's number.
+ *
+ * A gesture may go on after it: `then` are its further steps, each with the choices that it may
+ * mean, in order. All of it is taken at once, or refused.
+ */
 export interface Move {
   type: 'move'
   seat: number
   question: number
   choice: Choice
+  then?: Choice[][]
   id: string
   base?: number
 }
 
-/** Take the seat's last choice back. */
+/** Take the seat's last choice back; a gesture whole, if nothing forbids it. */
 export interface Undo {
   type: 'undo'
   seat: number
@@ -304,6 +310,8 @@ export interface DieFace {
 /**
  * What one of my seats is asked. `faces` shows every card that the choices or the prompt name.
  *
+ * `window` says what others can know of it: that somebody is `sealed` off is to look the same
+ * whatever there is to choose.
  * `owners` says for each of `faces` in whose place it lies (`Eyes.owner`; -1: in nobody's), for
  * the words that name a card's owner. `dice` shows every die that is named. `ready_in` is how many
  * milliseconds are left until an answer is taken.
@@ -311,6 +319,7 @@ export interface DieFace {
 export interface QuestionView {
   seat: number
   number: number
+  window: 'open' | 'screened' | 'sealed' | 'secret'
   prompt: string
   values: Record<string, number>
   choices: Choice[]

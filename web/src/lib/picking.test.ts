@@ -18,6 +18,7 @@ const CHOICES: Choice[] = [
 const asked = (change: Partial<QuestionView> = {}): QuestionView => ({
   seat: 0,
   number: 4,
+  window: 'open',
   prompt: 'battle',
   values: {},
   choices: CHOICES,

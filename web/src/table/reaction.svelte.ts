@@ -7,7 +7,7 @@ const isPass = ([verb, things]: Choice): boolean => verb === 'pass' && things.le
 
 /** Is this a window in which anyone may react, asked of all so that nobody can tell who could? */
 export const isWindow = (question: QuestionView | null): question is QuestionView =>
-  question !== null && question.prompt === 'react' && question.choices.some(isPass)
+  question?.window === 'sealed'
 
 /** What is asked, without letting it pass: a window passes by itself. Null if nothing is left. */
 export function reactable(question: QuestionView): QuestionView | null {

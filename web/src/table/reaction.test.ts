@@ -4,10 +4,11 @@ import { isWindow, PASS, Reaction, reactable } from './reaction.svelte'
 
 const PLAY: Choice = ['react', [7]]
 
-const asked = (number: number, choices: Choice[], prompt = 'react', seat = 1): QuestionView => ({
+const asked = (number: number, choices: Choice[], window: QuestionView['window'] = 'sealed', seat = 1): QuestionView => ({
   seat,
   number,
-  prompt,
+  window,
+  prompt: 'react',
   values: {},
   choices,
   faces: [],
@@ -29,10 +30,10 @@ function watching(seconds = 5) {
 }
 
 describe('a window to react in', () => {
-  it('is known by its prompt and that one may pass', () => {
+  it('is a sealed one', () => {
     expect(isWindow(asked(1, [PASS]))).toBe(true)
-    expect(isWindow(asked(1, [PLAY]))).toBe(false)
-    expect(isWindow(asked(1, [PASS], 'act'))).toBe(false)
+    expect(isWindow(asked(1, [PLAY, PASS], 'open'))).toBe(false)
+    expect(isWindow(asked(1, [PLAY], 'secret'))).toBe(false)
     expect(isWindow(null)).toBe(false)
   })
 

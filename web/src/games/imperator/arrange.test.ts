@@ -9,6 +9,7 @@ const hand = [1, 2, 3, 4, 5]
 const asks = (prompt: string, choices: Choice[]): QuestionView => ({
   seat: 0,
   number: 0,
+  window: 'open',
   prompt,
   values: {},
   choices,

@@ -57,6 +57,7 @@ const CHOICES: Choice[] = [
 const asked = (number: number, choices = CHOICES, ready_in = 0): QuestionView => ({
   seat: 1,
   number,
+  window: 'open',
   prompt: 'hero',
   values: {},
   choices,

@@ -21,6 +21,7 @@ const LYING: Lying[] = [
 const ask = (prompt: string, choices: Choice[], values: Record<string, number> = {}): QuestionView => ({
   seat: 0,
   number: 1,
+  window: 'open',
   prompt,
   values,
   choices,

@@ -338,7 +338,7 @@ export class VillainousTable {
   /** A new question: what was held for the last one is let go, and what it is about is shown. */
   asked(): void {
     if (!this.question) return
-    if (this.question.prompt !== 'react') this.wanted = null
+    if (this.question.window !== 'sealed') this.wanted = null
     if (this.lifted !== null && this.cards.get(this.lifted)?.where !== 'hand') this.lifted = null
   }
 
