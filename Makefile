@@ -16,13 +16,14 @@ MODULES := web/node_modules/.done
 WEB_SOURCES := $(shell find web/src web/public src/spieltisch/games src/spieltisch/words -type f \
 	! -name '*.py' ! -name '*.pyc') $(wildcard web/*.*)
 
-.PHONY: help play terminal page test check browser format golden types bench feel clean
+.PHONY: help play terminal page test test-long check browser format golden types bench feel clean
 
 help:
 	@echo "make play      serve the table; open the address it prints  (ARGS=--lan for friends)"
 	@echo "make terminal  a hot-seat game in the terminal  (GAME=$(GAME) SEATS=$(SEATS))"
 	@echo "make page      build the web app"
 	@echo "make test      all checks and tests"
+	@echo "make test-long what takes minutes: five browsers at one table"
 	@echo "make check     format, lint, types and import contract only"
 	@echo "make format    put the code into shape"
 	@echo "make types     write the page's message types anew"
@@ -43,6 +44,9 @@ test: check $(PAGE) browser
 	cd web && npm test --silent
 	$(BIN)/python -m pytest -n auto --ignore tests/browser
 	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
+
+test-long: $(SETUP) $(PAGE) browser
+	$(BIN)/python -m pytest -n auto -m long
 
 check: $(SETUP) $(MODULES)
 	$(BIN)/ruff format --check .

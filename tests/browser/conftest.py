@@ -27,8 +27,8 @@ FLAGS = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes minutes begins first, so that nobody waits for it in the end."""
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    """What takes its time begins first, so that nobody waits for it in the end."""
+    items.sort(key=lambda item: item.get_closest_marker("early") is None)
 
 
 @pytest.fixture(scope="session", autouse=True)

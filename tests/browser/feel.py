@@ -31,7 +31,7 @@ from browser.conftest import CHROMIUM, FLAGS
 from browser.frames import TRACED, Frames, Trace
 from browser.guest import PATIENCE, Guest
 from browser.sockets import Crowd
-from browser.test_rushout import NEXT, TAUGHT, begins_as_hero, opens
+from browser.test_rushout import NEXT, TAUGHT, begins_as_hero, enters, opens
 from server.running import Process
 
 NAMES = ("Zoe", "Anna", "Ben", "Cleo", "Dario")
@@ -133,13 +133,6 @@ def together(browser: Browser, address: str, given: Given, names: Sequence[str])
         enters(hero, code)
     wizard.starts()
     return measured(browser, guests, given)
-
-
-def enters(hero: Guest, code: str) -> None:
-    hero.goes("/")
-    hero.types(code)
-    hero.page.wait_for_url("**/r/*")
-    hero.sits()
 
 
 def alone(browser: Browser, address: str, given: Given) -> Round:
