@@ -181,6 +181,7 @@ def asked(table: AnyTable, question: Question) -> Plain:
     return {
         "seat": question.seat,
         "number": question.number,
+        "window": table.kind,
         "prompt": question.prompt,
         "values": question.values,
         "choices": question.choices,
