@@ -14,9 +14,9 @@ from spieltisch.engine import Chance, Entry, Table
 from spieltisch.games import find
 from spieltisch.server import events, sights
 from spieltisch.server.sights import Looking
-from toys import Alarm, Duel, Screens
+from toys import Alarm, Duel, Screens, Siege
 
-GAMES = [Duel(), Screens(), Alarm(), find("imperator"), find("villainous")]
+GAMES = [Duel(), Screens(), Siege(), Alarm(), find("imperator"), find("villainous")]
 
 
 def some_choice(table: AnyTable, chance: Chance) -> Entry:

@@ -117,11 +117,13 @@ class RoomLooks:
 class Secret(msgspec.Struct, frozen=True):
     """All that a sight depends on in a secret window, but for whom the table waits.
 
-    What the others choose there changes nothing that a seat sees: so the engine promises.
+    What the others choose there changes nothing that a seat sees, unless it is announced: so the
+    engine promises.
     """
 
     match: int
     opened_at: int
+    heard: int
     committed: list[Choice]
     question: int
 
@@ -174,7 +176,13 @@ class Looking:
         if question is not None and question.ready_at > 0:
             return None  # How long it has to wait changes with time.
         number = question.number if question else -1
-        return Secret(self._sitting.match, table.moment_for(None), table.committed(seat), number)
+        return Secret(
+            match=self._sitting.match,
+            opened_at=table.moment_for(None),
+            heard=self.heard(seat),
+            committed=table.committed(seat),
+            question=number,
+        )
 
     def time(self) -> int | None:
         """Table time, where the game is played in real time."""
