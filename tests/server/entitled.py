@@ -126,6 +126,10 @@ class History:
         elif self._window is not None and entry is not None:
             self._hidden.append(entry.seat)
             self._own.setdefault(entry.seat, []).append(entry)
+            told = self.table.told[-1:]
+            if told and told[0].announced and told[0].moment == self.table.moment:
+                # From here on nobody takes back what lies before it.
+                self._own, self._window = {}, self.table.fork()
         for seat in eyes_at(self.table):
             messages = plain(self.table.told_to(seat))
             known = self._heard.get(seat, [])[: len(messages)]
