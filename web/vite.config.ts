@@ -11,5 +11,14 @@ export default defineConfig({
   },
   // Tests run the code that browsers get, not the one for servers.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/games/register.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/games/register.ts'],
+    // A document for each file took nine tenths of the time; no test leaves anything behind.
+    isolate: false,
+    // However busy the machine is.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 })
