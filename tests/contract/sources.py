@@ -84,6 +84,8 @@ class Keys:
     prompts: set[str] = field(default_factory=set)
     verbs: set[str] = field(default_factory=set)
     described: set[str] = field(default_factory=set)
+    lying: set[str] = field(default_factory=set)
+    facts: set[str] = field(default_factory=set)
     unreadable: list[str] = field(default_factory=list)
 
     def collect(self, place: str, node: ast.Call) -> None:
@@ -97,6 +99,10 @@ class Keys:
             self._note(self.prompts, place, node, 0)
         elif name == "Message":
             self._note(self.described, place, node, 0)
+        elif name == "Lying":
+            self._note(self.lying, place, node, 0)
+        elif name == "Fact":
+            self._note(self.facts, place, node, 0)
         elif name in ("Choice", "choices_of") and is_text(node.args[0]):
             # Verbs are declared in `Game.verbs`, and random play finds those that are not: a verb
             # may also be handed on in a variable.

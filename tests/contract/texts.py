@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contract.cases import settings
 from contract.sources import Keys
 from playing import AnyGame, AnyTable, Options, eyes_at, luck, steps
-from spieltisch.engine import Table
+from spieltisch.engine import Lying, Table
 from spieltisch.engine.options import complete
 from spieltisch.words import LANGUAGES, YOU, MissingWords, Words, has, keys
 
@@ -19,6 +19,8 @@ PREFIXES = (
     "prompt-",
     "choice-",
     "describe-",
+    "lies-",
+    "fact-",
     "card-",
     "option-",
     "preset-",
@@ -26,6 +28,10 @@ PREFIXES = (
     "game-",
 )
 """Keys that belong to something in the game; others are building blocks of the Fluent file."""
+
+
+LOOKED_UP = 20
+"""At every so many moments all cards are looked up."""
 
 
 def needed_keys(game: AnyGame, used: Keys) -> set[str]:
@@ -38,6 +44,8 @@ def needed_keys(game: AnyGame, used: Keys) -> set[str]:
         *(f"told-{key}" for key in used.told),
         *(f"prompt-{key}{more}" for key in used.prompts for more in ("", ".help")),
         *(f"describe-{key}" for key in used.described),
+        *(f"lies-{key}" for key in used.lying),
+        *(f"fact-{key}" for key in used.facts),
         *(f"choice-{verb}" for verb in {*game.verbs, *used.verbs}),
         *(f"card-{kind}{long}" for kind in game.kinds for long in ("", ".long")),
         *(f"option-{option.name}{more}" for option in game.options for more in ("", ".help")),
@@ -72,7 +80,8 @@ def check_no_words_are_left_over(
     game: AnyGame, used: Keys, found: Callable[[str, str], Iterable[str]] = keys
 ) -> None:
     """Nothing in the Fluent files belongs to nothing in the game."""
-    needed = needed_keys(game, used)
+    piles = {f"lies-{name}" for name in pile_names(game)}
+    needed = needed_keys(game, used) | piles
     orphans = [
         f"{language}: {key}"
         for language in LANGUAGES
@@ -80,6 +89,13 @@ def check_no_words_are_left_over(
         if key.startswith(PREFIXES) and key not in needed
     ]
     assert not orphans, f"{game.name}: nothing uses {orphans}"
+
+
+def pile_names(game: AnyGame) -> set[str]:
+    """The piles in which cards lie, if the game has no other word for it."""
+    seats = game.seats[-1]
+    table: AnyTable = Table(game, seats, "piles")
+    return {pile.name for pile in table._state.cards.piles}
 
 
 def check_everything_is_said(game: AnyGame, seats: int, options: Options, seed: str) -> None:
@@ -119,6 +135,8 @@ def all_said(table: AnyTable, words: Words, told: int, seen: set[object]) -> Ite
             if (shape := (words.language, "table", message.key, str(message.values))) not in seen:
                 seen.add(shape)
                 yield words.described(message)
+        if table.moment % LOOKED_UP == 1:
+            yield from all_looked_up(table, words, seat, seen)
         question = None if seat is None else table.question(seat)
         if question is not None:
             yield words.prompt(question, eyes)
@@ -128,3 +146,20 @@ def all_said(table: AnyTable, words: Words, told: int, seen: set[object]) -> Ite
                 if shape not in seen:
                     seen.add(shape)
                     yield words.choice(choice, eyes)
+
+
+def all_looked_up(
+    table: AnyTable, words: Words, seat: int | None, seen: set[object]
+) -> Iterator[str]:
+    """Where every card lies, what is to be said of those that are seen, and the guide."""
+    eyes = table.eyes(seat)
+    for card in table._state.cards.all():
+        for one in (eyes.lies(card), *table.facts(seat, card)):
+            shape = (words.language, seat, type(one), str(one))
+            if shape not in seen:
+                seen.add(shape)
+                yield words.lies(one) if isinstance(one, Lying) else words.fact(one)
+    guide = None if seat is None else table.guide(seat)
+    if guide is not None and (words.language, guide) not in seen:
+        seen.add((words.language, guide))
+        yield from (text for part in words.guide(guide) for text in part)

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from playing import luck
-from spieltisch.engine import NO_DICE, Dice, Eyes, only
+from spieltisch.engine import NO_DICE, Dice, Eyes, Lying, only
 from spieltisch.engine.cards import Cards
 
 
@@ -96,7 +96,7 @@ def test_a_die_that_shows_a_side_shows_what_is_put_on_it():
 def test_eyes_see_the_symbol_of_a_die_that_is_shown_to_them_and_the_sides_of_all():
     dice, chance = Dice([(SWORD, SWORD), (SHIELD, SHIELD)]), luck("eyes")
     dice.roll(1, chance, shown_to=only(1))
-    eyes = Eyes(0, Cards((), ()), dice, ())
+    eyes = Eyes(0, Cards((), ()), dice, (), lambda card: Lying("nowhere"))
     assert (eyes.die(0), eyes.die(1)) == (SWORD, None)
     assert eyes.sides(1) == (SHIELD, SHIELD)
 

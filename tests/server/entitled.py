@@ -182,6 +182,7 @@ def asked(table: AnyTable, question: Question) -> Plain:
         named += zip(game.verbs[choice.verb], choice.things, strict=True)
     cards = sorted({thing for name, thing in named if game.meanings.get(name) is Meaning.CARD})
     dice = sorted({thing for name, thing in named if game.meanings.get(name) is Meaning.DIE})
+    kinds = [eyes.face(card).kind for card in cards]
     return {
         "seat": question.seat,
         "number": question.number,
@@ -191,6 +192,10 @@ def asked(table: AnyTable, question: Question) -> Plain:
         "choices": question.choices,
         "faces": [eyes.face(card) for card in cards],
         "owners": [eyes.owner(card) for card in cards],
+        "lies": [
+            eyes.lies(card) if kinds.count(kind) > 1 else None
+            for card, kind in zip(cards, kinds, strict=True)
+        ],
         "dice": [die_face(game, die, eyes.die(die)) for die in dice],
         "ready_in": 0,
     }

@@ -31,7 +31,7 @@ from spieltisch.engine.script import (
 from spieltisch.engine.sight import Eyes, View
 from spieltisch.engine.state import State
 from spieltisch.engine.table import Table
-from spieltisch.engine.told import Face, Log, Message, Sighted, Told
+from spieltisch.engine.told import Face, Fact, Log, Lying, Message, Sighted, Told
 
 __all__ = [
     "CHECKPOINT",
@@ -48,9 +48,11 @@ __all__ = [
     "Entry",
     "Eyes",
     "Face",
+    "Fact",
     "Game",
     "Layout",
     "Log",
+    "Lying",
     "Meaning",
     "Message",
     "Option",

@@ -22,7 +22,7 @@ from spieltisch.engine.options import (
 from spieltisch.engine.script import Choice, Script
 from spieltisch.engine.sight import Eyes
 from spieltisch.engine.state import State
-from spieltisch.engine.told import Message
+from spieltisch.engine.told import Fact, Lying, Message
 
 S = TypeVar("S", bound=State)
 
@@ -64,6 +64,7 @@ class Game(ABC, Generic[S]):
     - `kinds` are the names of the card kinds, `backs[kind]` tells which cards look alike from
       behind. All that is hidden in a game lies in its cards and dice, or sticks to one of them
       and is cleared by `forget`.
+    - `discards` are the names of the piles that discarded cards lie in, for all to look through.
     - A game is `in_real_time` if it does not wait for anyone: then bots take the time that people
       need, and whoever loses the connection holds the table up for a moment.
     """
@@ -78,6 +79,7 @@ class Game(ABC, Generic[S]):
     verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     meanings: ClassVar[Mapping[str, Meaning]] = {}
     names: ClassVar[Sequence[str]] = ()
+    discards: ClassVar[Sequence[str]] = ()
     in_real_time: ClassVar[bool] = False
 
     def seats_with(self, options: Options) -> tuple[int, ...]:
@@ -127,6 +129,18 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def describe(self, view: msgspec.Struct) -> list[Message]:
         """The view in words, for a terminal or a screen reader."""
+
+    def lies(self, state: S, card: int) -> Lying:
+        """Where a card lies, as one would say it: in its pile, or at what the game calls it."""
+        return Lying.of(state.cards.pile_of(card))
+
+    def facts(self, state: S, card: int) -> list[Fact]:
+        """What is to be said of a card beside its text. Only for those who see its face."""
+        return []
+
+    def guide(self, state: S, seat: int) -> str | None:
+        """The guide to how this seat is played; its words are `guide-<name>-<part>`."""
+        return None
 
     def forget(self, state: S, seat: int) -> None:
         """After the seat's unknown cards and dice were dealt anew: what else it cannot know.

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
 from spieltisch.engine.cards import Cards, Pile, eye
 from spieltisch.engine.dice import Dice
 from spieltisch.engine.script import Choice
-from spieltisch.engine.told import Face
+from spieltisch.engine.told import Face, Lying
 
 
 class Eyes:
     """The eyes of one seat (None: a spectator). A game's view looks at cards and dice through them.
 
-    `seat` tells whose eyes they are.
+    `seat` tells whose eyes they are, `lies` where a card lies: that is for everybody to see.
     """
 
-    __slots__ = ("_bit", "_cards", "_dice", "_kinds", "seat")
+    __slots__ = ("_bit", "_cards", "_dice", "_kinds", "lies", "seat")
 
-    def __init__(self, seat: int | None, cards: Cards, dice: Dice, kinds: Sequence[str]) -> None:
+    def __init__(
+        self,
+        seat: int | None,
+        cards: Cards,
+        dice: Dice,
+        kinds: Sequence[str],
+        lies: Callable[[int], Lying],
+    ) -> None:
         self.seat = seat
+        self.lies = lies
         self._bit = eye(seat)
         self._cards = cards
         self._dice = dice
@@ -39,6 +47,10 @@ class Eyes:
     def owner(self, card: int) -> int:
         """The seat in whose place the card lies; -1 if it is nobody's."""
         return self._cards.pile_of(card).owner
+
+    def seen(self) -> list[int]:
+        """Every card on the table whose face these eyes may know."""
+        return [card for card in self._cards.all() if self.sees(card)]
 
     def faces(self, cards: Iterable[int]) -> list[Face]:
         return [self.face(card) for card in cards]

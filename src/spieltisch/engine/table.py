@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from spieltisch.engine.chance import Chance, commitment, seed_bytes
 from spieltisch.engine.dealing import dealt_anew
@@ -35,7 +36,7 @@ from spieltisch.engine.run import Run, S
 from spieltisch.engine.script import CLOCK, Choice, Entry, Kind, Question
 from spieltisch.engine.sight import Eyes, View
 from spieltisch.engine.timeline import Stand
-from spieltisch.engine.told import Log, Message, Told
+from spieltisch.engine.told import Face, Fact, Log, Lying, Message, Told
 from spieltisch.engine.undoing import footprint, refusal, take_back
 
 
@@ -251,7 +252,26 @@ class Table(Run[S]):
     def eyes(self, seat: int | None) -> Eyes:
         """What this seat (None: a spectator) sees of single cards and dice."""
         state = self._state
-        return Eyes(seat, state.cards, state.dice, state.kinds)
+        lies = partial(self.game.lies, state)
+        return Eyes(seat, state.cards, state.dice, state.kinds, lies)
+
+    def facts(self, seat: int | None, card: int) -> list[Fact]:
+        """What is to be said of a card beside its text, if this seat may see its face."""
+        seen = self._state.cards.sees(seat, card)
+        return self.game.facts(self._state, card) if seen else []
+
+    def discards(self, seat: int | None) -> list[tuple[Lying, list[Face]]]:
+        """The piles of discarded cards, each with the cards that this seat sees in it."""
+        eyes, names = self.eyes(seat), self.game.discards
+        return [
+            (Lying.of(pile), eyes.pile(pile))
+            for pile in self._state.cards.piles
+            if pile.name in names
+        ]
+
+    def guide(self, seat: int) -> str | None:
+        """The name of the guide to how this seat is played, if there is one."""
+        return self.game.guide(self._state, seat)
 
     def is_muted(self, seat: int) -> bool:
         """Do the rules forbid this seat to speak now?"""

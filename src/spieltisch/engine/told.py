@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from spieltisch.engine.cards import EVERYONE, eye
+from spieltisch.engine.cards import EVERYONE, Pile, eye
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -37,6 +37,19 @@ class Message(msgspec.Struct, frozen=True):
 
     key: str
     values: dict[str, MessageValue] = {}
+
+
+class Lying(Message, frozen=True):
+    """Where a card lies: its words are `lies-<key>`."""
+
+    @classmethod
+    def of(cls, pile: Pile) -> Lying:
+        """In this pile, whose name is the key; `seat` is its owner, if it has one."""
+        return cls(pile.name, {"seat": pile.owner} if pile.owner >= 0 else {})
+
+
+class Fact(Message, frozen=True):
+    """Something that can be said of a card beside its text: its words are `fact-<key>`."""
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -335,7 +335,8 @@ class QuestionView(msgspec.Struct):
     `window` says what others can know of it: that somebody is `sealed` off is to look the same
     whatever there is to choose.
     `owners` says for each of `faces` in whose place it lies (`Eyes.owner`; -1: in nobody's), for
-    the words that name a card's owner. `dice` shows every die that is named. `ready_in` is how many
+    the words that name a card's owner. `lies` says where it lies, if another one of `faces` looks
+    the same. `dice` shows every die that is named. `ready_in` is how many
     milliseconds are left until an answer is taken.
     """
 
@@ -347,6 +348,7 @@ class QuestionView(msgspec.Struct):
     choices: list[Choice]
     faces: list[Face]
     owners: list[int]
+    lies: list[Message | None]
     dice: list[DieFace]
     ready_in: int
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from spieltisch.bots import bots_for
-from spieltisch.engine import Choice, Eyes, Face, Game, Meaning, Question, Table
+from spieltisch.engine import Choice, Eyes, Face, Game, Meaning, Message, Question, Table
 from spieltisch.server.consent import may_sit, waiting
 from spieltisch.server.messages import (
     DieFace,
@@ -234,6 +235,7 @@ def _question(table: Table[Any], question: Question, now: int) -> QuestionView:
         choices=question.choices,
         faces=faces,
         owners=[eyes.owner(face.card) for face in faces],
+        lies=_lies(faces, eyes),
         dice=_dice(table.game, question, eyes),
         ready_in=max(0, question.ready_at - now),
     )
@@ -242,6 +244,12 @@ def _question(table: Table[Any], question: Question, now: int) -> QuestionView:
 def _faces(game: Game[Any], question: Question, eyes: Eyes) -> list[Face]:
     """Every card that the choices or the prompt name, once."""
     return [eyes.face(card) for card in _named(game, question, Meaning.CARD)]
+
+
+def _lies(faces: list[Face], eyes: Eyes) -> list[Message | None]:
+    """Where those cards lie that look like another one."""
+    alike = Counter(face.kind for face in faces)
+    return [eyes.lies(face.card) if alike[face.kind] > 1 else None for face in faces]
 
 
 def _dice(game: Game[Any], question: Question, eyes: Eyes) -> list[DieFace]:

@@ -9,10 +9,22 @@ from spieltisch.bots import next_question
 from spieltisch.engine import CLOCK, Question, Table, TableError
 from spieltisch.games import table_of
 from spieltisch.terminal.files import FileTrouble, load, save
+from spieltisch.terminal.lookup import MOST_CARDS, CardText, Lookup
 from spieltisch.terminal.screen import NEWS, Left, Screen, number_in
 from spieltisch.terminal.seats import bots_of, people, words_of
 
-COMMANDS = ("help", "rules", "table", "save", "load", "undo", "quit")
+COMMANDS = (
+    "help",
+    "rules",
+    "guide",
+    "table",
+    "card",
+    "discards",
+    "save",
+    "load",
+    "undo",
+    "quit",
+)
 _SHORT = {"?": "help", "q": "quit", "exit": "quit"}
 _RECALLED = 8
 """So many lines of what happened last are told again when a match is loaded."""
@@ -104,15 +116,11 @@ class HotSeat:
             else:
                 self._say("no-such-number", count=len(question.choices))
             return
-        command, file, forced = self._parsed(typed)
+        command, rest, forced = self._parsed(typed)
+        file = Path(rest) if rest else None
         match command:
-            case "help":
-                self._help(question)
-            case "rules":
-                self._page(f"{self.words.rules}\n\n{self.words.provenance}")
-            case "table":
-                self._show_table(question.seat, again=True)
-                self._show_choices(question)
+            case "help" | "rules" | "guide" | "table" | "card" | "discards":
+                self._show(command, rest, question)
             case "save":
                 self._save(file, forced)
             case "load":
@@ -124,21 +132,38 @@ class HotSeat:
             case _:
                 self._say("not-understood")
 
+    def _show(self, command: str, rest: str, question: Question) -> None:
+        """Something that a person wants to read again or look up; nothing changes by it."""
+        match command:
+            case "help":
+                self._help(question)
+            case "rules":
+                self._page(f"{self.words.rules}\n\n{self.words.provenance}")
+            case "guide":
+                self._guide(question.seat)
+            case "card":
+                self._explain(rest, question)
+            case "discards":
+                self._discards(question.seat)
+            case _:
+                self._show_table(question.seat, again=True)
+                self._show_choices(question)
+
     def _offer_to_save(self) -> None:
         """The match is over: it can be saved as long as it is not."""
         while self.unsaved:
-            word, file, forced = self._parsed(self.screen.read(self.words.common("save-at-end")))
+            word, rest, forced = self._parsed(self.screen.read(self.words.common("save-at-end")))
             if word in ("", "quit"):
                 return
             if word == "save":
-                self._save(file, forced)
+                self._save(Path(rest) if rest else None, forced)
             else:
                 self._say("not-understood-at-end")
 
     # Commands
 
-    def _parsed(self, typed: str) -> tuple[str | None, Path | None, bool]:
-        """The command, the file it names, and whether it may drop or overwrite something.
+    def _parsed(self, typed: str) -> tuple[str | None, str, bool]:
+        """The command, what it names, and whether it may drop or overwrite something.
 
         A command is understood in English and in the language of the table; None is no command.
         """
@@ -146,7 +171,7 @@ class HotSeat:
         name = word.removesuffix("!").lower()
         spoken = {self.words.common(f"command-{command}"): command for command in COMMANDS}
         known = {"": "", **spoken, **_SHORT, **{command: command for command in COMMANDS}}
-        return known.get(name), Path(rest.strip()) if rest.strip() else None, word.endswith("!")
+        return known.get(name), rest.strip(), word.endswith("!")
 
     @property
     def unsaved(self) -> bool:
@@ -265,6 +290,57 @@ class HotSeat:
         """What the present question is about, and what can be typed."""
         self._page(self.words.prompt_help(question, self.table.eyes(question.seat)))
         self._page(self.words.common("play-help"))
+
+    def _guide(self, seat: int) -> None:
+        """How this seat is played, if there is a guide to it."""
+        name = self.table.guide(seat)
+        if name is None:
+            self._say("guide-none")
+            return
+        for heading, text in self.words.guide(name):
+            self.screen.line()
+            self.screen.line(heading, "bold")
+            self.screen.line(text)
+
+    def _explain(self, wanted: str, question: Question) -> None:
+        """The cards of a choice, by its number, or those of a name that this person can see."""
+        lookup = Lookup(self.table, self.words, question.seat)
+        number = number_in(wanted) or 0
+        of_choice = 0 < number <= len(question.choices)
+        found = (
+            lookup.of_choice(question.choices[number - 1]) if of_choice else lookup.named(wanted)
+        )
+        if not wanted:
+            self._say("card-which")
+        elif not found and of_choice:
+            self._say("card-none-in-choice", number=number)
+        elif not found:
+            self._say("card-none", name=wanted)
+        elif len(found) > MOST_CARDS:
+            names = self.words.joined([card.name for card in found])
+            self._say("card-too-many", name=wanted, cards=names)
+        else:
+            for card in found:
+                self._show_card(card)
+
+    def _show_card(self, card: CardText) -> None:
+        self.screen.line()
+        self.screen.line(card.name, "bold")
+        for line in (*card.about, card.text):
+            self.screen.indented(line)
+
+    def _discards(self, seat: int) -> None:
+        """All piles of discarded cards, the last one first."""
+        piles = self.table.discards(seat)
+        if not piles:
+            self._say("discards-none")
+        for lying, faces in piles:
+            place = self.words.lies(lying)
+            self._say(
+                "discards-line",
+                place=place[:1].upper() + place[1:],
+                cards=self.words.faces(faces[::-1]),
+            )
 
     def _page(self, text: str) -> None:
         self.screen.line()

@@ -10,7 +10,9 @@ from spieltisch.engine import (
     Choice,
     Eyes,
     Face,
+    Fact,
     Game,
+    Lying,
     Meaning,
     Message,
     Option,
@@ -22,6 +24,8 @@ from spieltisch.engine.options import OptionValue
 from spieltisch.engine.told import MessageValue
 from spieltisch.words.bundles import MissingWords, say
 
+GUIDE_PARTS = ("aim", "way", "beware")
+"""What a guide tells: the aim, how to get there, and what to beware of."""
 YOU = "you"
 """The name of a seat that is addressed: messages say 'you attack' and not 'Anna attacks'."""
 
@@ -151,8 +155,9 @@ class Words(Common):
         return self._say(f"choice-{choice.verb}", self._things(things, eyes))
 
     def choices(self, choices: Sequence[Choice], eyes: Eyes) -> list[str]:
-        """Several choices; those that read the same, such as hidden cards, are counted through."""
-        texts = [self.choice(choice, eyes) for choice in choices]
+        """Several choices. Those that read the same say where their cards lie, as far as that
+        tells them apart, and what still reads the same is counted through."""
+        texts = self._with_places([self.choice(choice, eyes) for choice in choices], choices, eyes)
         alike, counted = Counter(texts), Counter[str]()
         counted_through = []
         for text in texts:
@@ -191,6 +196,27 @@ class Words(Common):
             return self.common("hidden-card")
         return self._say(f"card-{face.kind}")
 
+    def long(self, face: Face) -> str:
+        """A card's text, or its name in full."""
+        if face.kind is None:
+            return self.common("hidden-card")
+        return self._say(f"card-{face.kind}.long")
+
+    def lies(self, lying: Lying) -> str:
+        """Where a card lies."""
+        return self._message(f"lies-{lying.key}", lying)
+
+    def fact(self, fact: Fact) -> str:
+        """Something beside a card's text, such as its cost."""
+        return self._message(f"fact-{fact.key}", fact)
+
+    def guide(self, name: str) -> list[tuple[str, str]]:
+        """How something is played: the heading and the text of each part."""
+        return [
+            (self.common(f"guide-{part}"), self._say(f"guide-{name}-{part}"))
+            for part in GUIDE_PARTS
+        ]
+
     def faces(self, faces: Sequence[Face]) -> str:
         """Several cards; those that are hidden are counted."""
         shown = [self.face(face) for face in faces if face.kind is not None]
@@ -206,6 +232,40 @@ class Words(Common):
 
     def _say(self, key: str, values: Mapping[str, str | int] | None = None) -> str:
         return say(self.game.name, self.language, key, values or {})
+
+    def _with_places(
+        self, texts: Sequence[str], choices: Sequence[Choice], eyes: Eyes
+    ) -> list[str]:
+        """The texts; where several are the same, with the places in which they differ."""
+        alike: dict[tuple[str, str], list[int]] = {}
+        for index, (text, choice) in enumerate(zip(texts, choices, strict=True)):
+            alike.setdefault((text, choice.verb), []).append(index)
+        told_apart = list(texts)
+        for (text, _), indices in alike.items():
+            if len(indices) > 1:
+                places = self._differing([choices[index] for index in indices], eyes)
+                for index, place in zip(indices, places, strict=True):
+                    if place:
+                        told_apart[index] = self.common("alike-in-place", text=text, place=place)
+        return told_apart
+
+    def _differing(self, choices: Sequence[Choice], eyes: Eyes) -> list[str]:
+        """Where the cards of each of these choices lie, as far as that tells them apart."""
+        places = [self._places(choice, eyes) for choice in choices]
+        differ = [len(set(nth)) > 1 for nth in zip(*places, strict=True)]
+        named = [
+            [place for place, told in zip(mine, differ, strict=True) if told] for mine in places
+        ]
+        return [self.joined(mine) if mine else "" for mine in named]
+
+    def _places(self, choice: Choice, eyes: Eyes) -> list[str]:
+        """Where the cards of a choice lie, in their order."""
+        names = self.game.verbs[choice.verb]
+        return [
+            self.lies(eyes.lies(thing))
+            for name, thing in zip(names, choice.things, strict=True)
+            if self.game.meanings.get(name) is Meaning.CARD
+        ]
 
     def _name(self, seat: int) -> str:
         """A seat's name as messages get it: YOU itself, so that they can address the seat."""

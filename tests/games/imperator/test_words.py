@@ -158,6 +158,28 @@ def test_hidden_cards_are_asked_for_by_their_owner():
     assert choices(GERMAN, given)[4] == "Von Ben eine verdeckte Karte verlangen (2 von 2)"
 
 
+def test_choices_that_read_the_same_say_where_their_cards_lie():
+    given = Scenario(5).player(0, "clubs-7", ["clubs-7#2", "clubs-9"]).middle("clubs-2")
+    given.raid(0)
+    given.act(0, "raid clubs-9 clubs-2")
+    five = Words(GAME, "en", [YOU])
+    assert choices(five, given) == [
+        "Discard ♣7 (your Imperator)",
+        "Discard ♣7 (among your attackers)",
+        "Discard ♣9",
+        "Discard nothing: let your hand grow",
+    ]
+    german = Words(GAME, "de", [YOU])
+    assert choices(german, given)[1] == "♣7 ablegen (unter deinen Angreifern)"
+
+
+def test_what_reads_the_same_in_the_same_place_is_counted_through():
+    given = Scenario(5).player(0, "clubs-8", ["clubs-7", "clubs-7#2"]).middle("clubs-2")
+    given.raid(0)
+    given.act(0, "raid clubs-7 clubs-2")
+    assert choices(ENGLISH, given)[1:3] == ["Discard ♣7 (1 of 2)", "Discard ♣7 (2 of 2)"]
+
+
 def test_a_reply_names_both_cards(given):
     given.offer(1, "spades-7", 0, "clubs-9").replies()
     assert asked(ENGLISH, given) == "Ben offers you ♠7 for your ♣9. Do you accept?"

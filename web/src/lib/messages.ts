@@ -300,6 +300,12 @@ export interface Face {
   kind: string | null
 }
 
+/** A message as one seat gets it: a key of the Fluent files and its values. */
+export interface Message {
+  key: string
+  values: Record<string, number | string | Face | (Face | string)[]>
+}
+
 /** What a die shows: a word (`name-<word>`) or a number; neither if that is hidden from me. */
 export interface DieFace {
   die: number
@@ -313,7 +319,8 @@ export interface DieFace {
  * `window` says what others can know of it: that somebody is `sealed` off is to look the same
  * whatever there is to choose.
  * `owners` says for each of `faces` in whose place it lies (`Eyes.owner`; -1: in nobody's), for
- * the words that name a card's owner. `dice` shows every die that is named. `ready_in` is how many
+ * the words that name a card's owner. `lies` says where it lies, if another one of `faces` looks
+ * the same. `dice` shows every die that is named. `ready_in` is how many
  * milliseconds are left until an answer is taken.
  */
 export interface QuestionView {
@@ -325,14 +332,9 @@ export interface QuestionView {
   choices: Choice[]
   faces: Face[]
   owners: number[]
+  lies: (Message | null)[]
   dice: DieFace[]
   ready_in: number
-}
-
-/** A message as one seat gets it: a key of the Fluent files and its values. */
-export interface Message {
-  key: string
-  values: Record<string, number | string | Face | (Face | string)[]>
 }
 
 /** What happened, as one seat heard it. `line` numbers what this seat heard, from 0. */

@@ -24,6 +24,7 @@ const asked = (change: Partial<QuestionView> = {}): QuestionView => ({
   choices: CHOICES,
   faces: [],
   owners: [],
+  lies: [],
   dice: [],
   ready_in: 0,
   ...change,

@@ -23,7 +23,7 @@ function table(...asked: Choice[][]) {
   const ask = (choices: Choice[] | undefined, again = false): void => {
     if (!again) number += 1
     const question: QuestionView | null = choices
-      ? { seat: 0, number, window: 'open', prompt: 'act', values: {}, choices, faces: [], owners: [], dice: [], ready_in: 0 }
+      ? { seat: 0, number, window: 'open', prompt: 'act', values: {}, choices, faces: [], owners: [], lies: [], dice: [], ready_in: 0 }
       : null
     pick.ask(question, GAME)
     wishes.goOn()

@@ -65,6 +65,23 @@ describe('words', () => {
     expect(second).toBe('Crown a hidden card (2 of 2)')
   })
 
+  it('say of choices that read the same where their cards lie, if that tells them apart', () => {
+    const alike = [TEN, { ...TEN, card: 4 }, { ...TEN, card: 5 }]
+    const lies = [
+      { key: 'imperator', values: { seat: 1 } },
+      { key: 'buffs', values: { seat: 1 } },
+      { key: 'buffs', values: { seat: 1 } },
+    ]
+    const seen = { faces: alike, owners: [1, 1, 1], lies }
+    const choices = alike.map((face): ['crown', number[]] => ['crown', [face.card]])
+    expect(english.choices(choices, seen)).toEqual([
+      'Crown ♠10 (your Imperator)',
+      'Crown ♠10 (among your buffs) (1 of 2)',
+      'Crown ♠10 (among your buffs) (2 of 2)',
+    ])
+    expect(english.choices(choices.slice(1), seen)[0]).toBe('Crown ♠10 (1 of 2)')
+  })
+
   it('join a list as one says it', () => {
     expect(english.joined(['Anna', 'Ben', 'Cleo'])).toBe('Anna, Ben and Cleo')
     expect(german.joined(['Anna', 'Ben'])).toBe('Anna und Ben')

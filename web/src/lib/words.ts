@@ -14,10 +14,10 @@ export const YOU = 'you'
 export type Vocabulary = Pick<GameInfo, 'name' | 'verbs' | 'meanings' | 'names'>
 
 /**
- * Cards that somebody may see, and for each of them in whose place it lies (-1: in nobody's), and what
- * dice show.
+ * Cards that somebody may see, and for each of them in whose place it lies (-1: in nobody's); where
+ * those lie that look the same, and what dice show.
  */
-export type Seen = Pick<QuestionView, 'faces' | 'owners'> & Partial<Pick<QuestionView, 'dice'>>
+export type Seen = Pick<QuestionView, 'faces' | 'owners'> & Partial<Pick<QuestionView, 'lies' | 'dice'>>
 type Asked = Seen & Pick<QuestionView, 'prompt' | 'values'>
 
 const NO_GAME: Vocabulary = { name: '', verbs: {}, meanings: {}, names: [] }
@@ -130,9 +130,16 @@ export class Words {
     return this.say(`choice-${verb}`, this.things(named, seen))
   }
 
-  /** Several choices; those that read the same, such as hidden cards, are counted through. */
+  /**
+   * Several choices. Those that read the same say where their cards lie, as far as that tells them
+   * apart, and what still reads the same is counted through.
+   */
   choices(choices: readonly Choice[], seen: Seen): string[] {
-    const texts = choices.map((choice) => this.choice(choice, seen))
+    const texts = this.withPlaces(
+      choices.map((choice) => this.choice(choice, seen)),
+      choices,
+      seen,
+    )
     return texts.map((text, i) => {
       const count = texts.filter((one) => one === text).length
       if (count === 1) return text
@@ -211,6 +218,34 @@ export class Words {
   /** A seat's name as messages get it: YOU itself, so that they can address the seat. */
   private called(seat: number): string {
     return this.names[seat] || this.say('seat', { number: seat + 1 })
+  }
+
+  /** The texts; where several are the same, with the places in which they differ. */
+  private withPlaces(texts: readonly string[], choices: readonly Choice[], seen: Seen): string[] {
+    const alike = new Map<string, number[]>()
+    choices.forEach(([verb], i) => {
+      const same = `${verb} ${texts[i]}`
+      alike.set(same, [...(alike.get(same) ?? []), i])
+    })
+    const toldApart = [...texts]
+    for (const indices of alike.values()) {
+      const places = indices.map((i) => this.places(choices[i]!, seen))
+      const differ = (nth: number): boolean => new Set(places.map((mine) => mine[nth])).size > 1
+      indices.forEach((index, i) => {
+        const named = places[i]!.filter((_, nth) => differ(nth))
+        if (named.length) toldApart[index] = this.say('alike-in-place', { text: texts[index]!, place: this.joined(named) })
+      })
+    }
+    return toldApart
+  }
+
+  /** Where the cards of a choice lie, in their order; nothing is said of those that look like no other. */
+  private places([verb, things]: Choice, { faces, lies }: Seen): string[] {
+    const names = this.game.verbs[verb] ?? []
+    return things
+      .filter((_, i) => this.game.meanings[names[i] ?? ''] === 'card')
+      .map((thing) => lies?.[faces.findIndex((face) => face.card === thing)])
+      .map((lying) => (lying ? this.message(`lies-${lying.key}`, lying) : ''))
   }
 
   private message(key: string, message: Message): string {

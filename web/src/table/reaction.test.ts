@@ -13,6 +13,7 @@ const asked = (number: number, choices: Choice[], window: QuestionView['window']
   choices,
   faces: [],
   owners: [],
+  lies: [],
   dice: [],
   ready_in: 0,
 })

@@ -11,6 +11,7 @@ from spieltisch.engine import (
     Cards,
     Chance,
     Eyes,
+    Fact,
     Game,
     Log,
     Meaning,
@@ -84,6 +85,7 @@ class ImperatorGame(Game[Imperator]):
         "phase": Meaning.NAME,
     }
     names = ("attackers", "buffs", *(phase.value for phase in Phase))
+    discards = ("discard",)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Imperator:
         chosen = msgspec.convert(dict(options), Rules)
@@ -129,6 +131,13 @@ class ImperatorGame(Game[Imperator]):
 
     def describe(self, view_: msgspec.Struct) -> list[Message]:
         return view.describe(msgspec.convert(view_, view.ImperatorView, from_attributes=True))
+
+    def facts(self, state: Imperator, card: int) -> list[Fact]:
+        damage = state.damage[card]
+        return [
+            Fact("value", {"value": state.value(card), "black": int(state.black(card))}),
+            *([Fact("damage", {"damage": damage})] if damage else []),
+        ]
 
     def forget(self, state: Imperator, seat: int) -> None:
         for card in state.cards.all():

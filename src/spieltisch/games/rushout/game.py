@@ -13,6 +13,7 @@ from spieltisch.engine import (
     Choice,
     Dice,
     Eyes,
+    Fact,
     Game,
     Log,
     Meaning,
@@ -27,13 +28,16 @@ from spieltisch.engine import (
 from spieltisch.games.rushout import rules, view
 from spieltisch.games.rushout.content import (
     COPIES,
+    HERO_FIELDS,
     HERO_SYMBOLS,
     KINDS,
+    PRICE,
     SETUPS,
     SPELLS,
     SYMBOLS,
     TRIALS,
     TYPE,
+    WIZARD_FIELDS,
     WIZARD_SYMBOLS,
     Curse,
     Type,
@@ -206,6 +210,19 @@ class RushOutGame(Game[RushOut]):
 
     def describe(self, view_: msgspec.Struct) -> list[Message]:
         return view.describe(msgspec.convert(view_, view.RushOutView, from_attributes=True))
+
+    def facts(self, state: RushOut, card: int) -> list[Fact]:
+        kind = state.kind(card)
+        heroes = [f"hero-{HERO_SYMBOLS[symbol]}" for symbol in HERO_FIELDS[kind]]
+        wizard = [f"wizard-{WIZARD_SYMBOLS[symbol]}" for symbol in WIZARD_FIELDS[kind]]
+        found = [Fact("type", {"type": f"type-{TYPE[kind].value}"})]
+        if heroes:
+            found.append(Fact("heroes", {"needs": heroes}))
+        if wizard:
+            found.append(Fact("wizard", {"needs": wizard}))
+        if PRICE[kind]:
+            found.append(Fact("price", {"price": PRICE[kind]}))
+        return found
 
     def forget(self, state: RushOut, seat: int) -> None:
         rules.balance_spells(state, seat)

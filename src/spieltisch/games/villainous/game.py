@@ -11,8 +11,10 @@ from spieltisch.engine import (
     Cards,
     Chance,
     Eyes,
+    Fact,
     Game,
     Log,
+    Lying,
     Meaning,
     Message,
     Options,
@@ -22,7 +24,7 @@ from spieltisch.engine import (
     number,
     one_of,
 )
-from spieltisch.games.villainous import rules, view, villains
+from spieltisch.games.villainous import looking, rules, view, villains
 from spieltisch.games.villainous.content import FATE, KINDS, VILLAIN, VILLAINS
 from spieltisch.games.villainous.names import NAMES
 from spieltisch.games.villainous.state import Phase, Rules, Villainous, places
@@ -114,6 +116,7 @@ class VillainousGame(Game[Villainous]):
         "phase": Meaning.NAME,
     }
     names = (*NAMES, *villains.AIMS)
+    discards = ("discard", "fate-discard")
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Villainous:
         chosen = msgspec.convert(dict(options), Rules)
@@ -170,6 +173,18 @@ class VillainousGame(Game[Villainous]):
 
     def describe(self, view_: msgspec.Struct) -> list[Message]:
         return view.describe(msgspec.convert(view_, view.VillainousView, from_attributes=True))
+
+    def lies(self, state: Villainous, card: int) -> Lying:
+        return (
+            looking.in_realm(state, card) if state.is_in_realm(card) else super().lies(state, card)
+        )
+
+    def facts(self, state: Villainous, card: int) -> list[Fact]:
+        return looking.facts(state, card)
+
+    def guide(self, state: Villainous, seat: int) -> str | None:
+        villain = state.villain[seat]
+        return VILLAINS[villain] if villain >= 0 else None
 
     def bound(self, seats: int, options: Options) -> int:
         # A turn has at most some ten actions of a dozen choices, and all others can react to each.

@@ -16,6 +16,7 @@ between-cards = { ", " }
 list-more = { $rest }, { $item }
 list-last = { $rest } und { $item }
 one-of-alike = { $text } ({ $number } von { $count })
+alike-in-place = { $text } ({ $place })
 on = an
 off = aus
 allowed-flag = an, aus
@@ -202,6 +203,9 @@ not-understood = Das verstehe ich nicht. Wähle mit einer Zahl; »hilfe« sagt m
 command-help = hilfe
 command-rules = regeln
 command-table = tisch
+command-card = karte
+command-discards = ablage
+command-guide = handbuch
 command-save = speichern
 command-load = laden
 command-undo = zurück
@@ -210,12 +214,26 @@ play-help =
     eine Zahl         diese Möglichkeit wählen
     regeln            wie das Spiel geht
     tisch             den Tisch noch einmal zeigen
+    karte N           die Karten der Möglichkeit N erklären
+    karte NAME        eine Karte erklären, die du siehst
+    ablage            die abgelegten Karten zeigen
+    handbuch          wie deine Seite gespielt wird, falls es ein Handbuch gibt
     zurück            die letzte Wahl zurücknehmen
     speichern DATEI   die Partie speichern (speichern! überschreibt)
     laden DATEI       eine gespeicherte Partie fortsetzen
     ende              aufhören
     hilfe oder ?      worum es gerade geht, und diese Liste
     Die englischen Wörter gelten auch: help, rules, table …
+card-which = Welche Karte? »karte 2« erklärt die Karten der Möglichkeit 2, »karte NAME« jede, die du siehst.
+card-none = Eine Karte namens »{ $name }« siehst du nicht.
+card-none-in-choice = Möglichkeit { $number } betrifft keine Karte.
+card-too-many = Auf »{ $name }« passen zu viele Karten: { $cards }.
+discards-none = In diesem Spiel gibt es keine Ablage.
+discards-line = { $place }: { $cards }
+guide-none = Für dich gibt es hier kein Handbuch. »regeln« erklärt das Spiel.
+guide-aim = Dein Ziel
+guide-way = So gelingt es
+guide-beware = Hüte dich davor
 save-where = Wohin? Zum Beispiel: speichern partie.json
 save-anyway = »speichern! { $file }« überschreibt die Datei.
 saved = Gespeichert in { $file }. Weiter geht es jederzeit mit: spieltisch play --load { $file }

@@ -16,6 +16,7 @@ between-cards = { ", " }
 list-more = { $rest }, { $item }
 list-last = { $rest } and { $item }
 one-of-alike = { $text } ({ $number } of { $count })
+alike-in-place = { $text } ({ $place })
 on = on
 off = off
 allowed-flag = on, off
@@ -202,6 +203,9 @@ not-understood = I don't understand that. Choose by number; 'help' tells you mor
 command-help = help
 command-rules = rules
 command-table = table
+command-card = card
+command-discards = discards
+command-guide = guide
 command-save = save
 command-load = load
 command-undo = undo
@@ -210,11 +214,25 @@ play-help =
     a number    take this choice
     rules       how the game is played
     table       show the table again
+    card N      explain the cards of choice N
+    card NAME   explain a card that you can see
+    discards    show the discarded cards
+    guide       how your side is played, if there is a guide
     undo        take back the last choice
     save FILE   save the match (save! overwrites)
     load FILE   continue a saved match
     quit        leave
     help or ?   what this is about, and this list
+card-which = Which card? 'card 2' explains the cards of choice 2, 'card NAME' any card you can see.
+card-none = You can see no card called '{ $name }'.
+card-none-in-choice = Choice { $number } touches no card.
+card-too-many = Too many cards match '{ $name }': { $cards }.
+discards-none = There is no discard pile in this game.
+discards-line = { $place }: { $cards }
+guide-none = There is no guide for you here. 'rules' explains the game.
+guide-aim = Your objective
+guide-way = How to get there
+guide-beware = What to watch out for
 save-where = Save where? For example: save match.json
 save-anyway = 'save! { $file }' overwrites it.
 saved = Saved as { $file }. Continue at any time with: spieltisch play --load { $file }

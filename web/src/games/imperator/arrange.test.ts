@@ -15,6 +15,7 @@ const asks = (prompt: string, choices: Choice[]): QuestionView => ({
   choices,
   faces: [],
   owners: [],
+  lies: [],
   dice: [],
   ready_in: 0,
 })

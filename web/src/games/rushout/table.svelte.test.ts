@@ -63,6 +63,7 @@ const asked = (number: number, choices = CHOICES, ready_in = 0): QuestionView =>
   choices,
   faces: [],
   owners: [],
+  lies: [],
   dice: [],
   ready_in,
 })

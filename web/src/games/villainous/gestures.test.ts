@@ -27,6 +27,7 @@ const ask = (prompt: string, choices: Choice[], values: Record<string, number> =
   choices,
   faces: [],
   owners: [],
+  lies: [],
   dice: [],
   ready_in: 0,
 })

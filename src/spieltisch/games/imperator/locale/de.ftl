@@ -323,6 +323,38 @@ describe-table-out = { seat-alone }: ausgeschieden
 describe-table-trick = Stich: { $cards } { of-seat } ({ $attack }) gegen { $others } { of-other } ({ $defence })
 describe-table-middle = In der Mitte: { $cards }
 
+## Wo eine Karte liegt und was von ihr zu sagen ist
+
+lies-stock = im Stapel
+lies-discard = auf der Ablage
+lies-middle = in der Mitte
+lies-dealt =
+    { $seat ->
+        [you] dir
+       *[other] { $seat }
+    } ausgeteilt
+lies-imperator =
+    { $seat ->
+        [you] dein Imperator
+       *[other] Imperator von { $seat }
+    }
+lies-attackers =
+    { $seat ->
+        [you] unter deinen Angreifern
+       *[other] unter den Angreifern von { $seat }
+    }
+lies-buffs =
+    { $seat ->
+        [you] unter deinen Buffs
+       *[other] unter den Buffs von { $seat }
+    }
+fact-value =
+    Wert { $value } · { $black ->
+        [1] schwarz, die Farbe des Angriffs
+       *[0] rot, die Farbe der Verteidigung
+    }
+fact-damage = { $damage } Schaden darauf
+
 ## Namen
 
 name-attackers = Angreifer

@@ -321,6 +321,26 @@ describe-table-out = { seat-alone }: out of the game
 describe-table-trick = Trick: { of-seat } { $cards } ({ $attack }) against { of-other } { $others } ({ $defence })
 describe-table-middle = In the middle: { $cards }
 
+## Where a card lies, and what is to be said of it
+
+lies-stock = in the stock
+lies-discard = in the discard pile
+lies-middle = in the middle
+lies-dealt =
+    dealt to { $seat ->
+        [you] you
+       *[other] { $seat }
+    }
+lies-imperator = { of-seat } Imperator
+lies-attackers = among { of-seat } attackers
+lies-buffs = among { of-seat } buffs
+fact-value =
+    value { $value } · { $black ->
+        [1] black, the colour of attack
+       *[0] red, the colour of defence
+    }
+fact-damage = { $damage } damage on it
+
 ## Names
 
 name-attackers = attackers

@@ -355,6 +355,45 @@ name-souls = Die letzte Seele ist genommen
 name-life = Der Zauberer hat kein Leben mehr
 name-time = Die Zeit ist um
 
+## Wo eine Karte liegt und was von ihr zu sagen ist
+
+lies-trial-deck = im Prüfungsstapel
+lies-spell-deck = im Zauberstapel
+lies-box = in der Schachtel
+lies-removed = aus der Runde
+lies-unused = nicht in diesem Spiel
+lies-trial = unter den Prüfungen
+lies-spell = unter den Zaubern
+lies-tiles = unter den Heldentafeln
+lies-dragon-tile = die Drachentafel
+lies-curses = unter den Flüchen
+lies-market = auf dem Markt
+lies-scrolls = unter den Schriftrollen des Zauberers
+lies-coins = für ihre Münzen gewonnen
+lies-gear =
+    { $seat ->
+        [you] in deiner Ausrüstung
+       *[other] in der Ausrüstung von { $seat }
+    }
+lies-weaknesses =
+    { $seat ->
+        [you] unter deinen Schwächen
+       *[other] unter den Schwächen von { $seat }
+    }
+lies-experience =
+    { $seat ->
+        [you] in deiner Erfahrung
+       *[other] in der Erfahrung von { $seat }
+    }
+fact-type = { $type }
+fact-heroes = Helden brauchen { $needs }
+fact-wizard = der Zauberer braucht { $needs }
+fact-price =
+    { $price ->
+        [one] kostet 1 Münze
+       *[other] kostet { $price } Münzen
+    }
+
 ## Der Tisch in Worten
 
 describe-table =

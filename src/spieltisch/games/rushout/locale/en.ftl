@@ -357,6 +357,45 @@ name-souls = the last soul is taken
 name-life = the wizard has no lives left
 name-time = time is up
 
+## Where a card lies, and what is to be said of it
+
+lies-trial-deck = in the trial deck
+lies-spell-deck = in the spell deck
+lies-box = in the box
+lies-removed = out of the round
+lies-unused = not in this game
+lies-trial = among the trials
+lies-spell = among the spells
+lies-tiles = among the heroes' tiles
+lies-dragon-tile = the dragon's tile
+lies-curses = among the curses
+lies-market = in the market
+lies-scrolls = among the wizard's scrolls
+lies-coins = won for its coins
+lies-gear =
+    { $seat ->
+        [you] among your equipment
+       *[other] among { $seat }'s equipment
+    }
+lies-weaknesses =
+    { $seat ->
+        [you] among your weaknesses
+       *[other] among { $seat }'s weaknesses
+    }
+lies-experience =
+    { $seat ->
+        [you] among your experience
+       *[other] among { $seat }'s experience
+    }
+fact-type = { $type }
+fact-heroes = heroes need { $needs }
+fact-wizard = the wizard needs { $needs }
+fact-price =
+    { $price ->
+        [one] costs 1 coin
+       *[other] costs { $price } coins
+    }
+
 ## The table in words
 
 describe-table =

@@ -320,6 +320,42 @@ name-enlarged = vergrößert
 name-why-no-bearer = Kein erreichbarer Held kann sie tragen
 name-why-no-place = Es gibt keinen Ort, an dem dieser Held ausgespielt werden kann
 
+## Wo eine Karte liegt und was von ihr zu sagen ist
+
+lies-deck =
+    { $seat ->
+        [you] in deinem Stapel
+       *[other] im Stapel von { $seat }
+    }
+lies-hand =
+    { $seat ->
+        [you] auf deiner Hand
+       *[other] auf der Hand von { $seat }
+    }
+lies-discard =
+    { $seat ->
+        [you] auf deiner Ablage
+       *[other] auf der Ablage von { $seat }
+    }
+lies-fate-deck =
+    { $seat ->
+        [you] in deinem Schicksalsstapel
+       *[other] im Schicksalsstapel von { $seat }
+    }
+lies-fate-discard =
+    { $seat ->
+        [you] auf deiner Schicksalsablage
+       *[other] auf der Schicksalsablage von { $seat }
+    }
+lies-revealed = aufgedeckt
+lies-played = wird gerade gespielt
+lies-realm = { $place }
+lies-carried = { $place }, bei { $target }
+fact-type = { $type }
+fact-cost = kostet { $cost } Macht
+fact-strength = Stärke { $strength }
+fact-activation = aktivieren kostet { $cost } Macht
+
 ## Der Tisch in Worten
 
 describe-table = Runde { $round }. { $phase }.

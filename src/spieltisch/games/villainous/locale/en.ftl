@@ -318,6 +318,22 @@ name-enlarged = enlarged
 name-why-no-bearer = no hero within reach can carry it
 name-why-no-place = there is no place where this hero can be played
 
+## Where a card lies, and what is to be said of it
+
+lies-deck = in { of-seat } deck
+lies-hand = in { of-seat } hand
+lies-discard = in { of-seat } discard pile
+lies-fate-deck = in { of-seat } fate deck
+lies-fate-discard = in { of-seat } fate discard pile
+lies-revealed = revealed
+lies-played = being played
+lies-realm = at { $place }
+lies-carried = carried by { $target } at { $place }
+fact-type = { $type }
+fact-cost = costs { $cost } power
+fact-strength = strength { $strength }
+fact-activation = { $cost } power to activate
+
 ## The table in words
 
 describe-table = Round { $round }. { $phase }.

@@ -78,6 +78,3 @@ board-taken-by =
 
 board-guide = Handbuch: { $villain }
 board-guides = Die Schurken
-board-guide-aim = Dein Ziel
-board-guide-way = So gelingt es
-board-guide-beware = Hüte dich davor

@@ -78,6 +78,3 @@ board-taken-by =
 
 board-guide = Guide: { $villain }
 board-guides = The villains
-board-guide-aim = Your objective
-board-guide-way = How to get there
-board-guide-beware = What to watch out for

@@ -1,0 +1,48 @@
+"""What can be said of a single card: where it lies, what it is, and what it costs."""
+
+from __future__ import annotations
+
+from spieltisch.engine import Face, Fact, Lying
+from spieltisch.games.villainous.content import (
+    ACTIVATION,
+    COST,
+    FATE,
+    PLACES,
+    PLACES_EACH,
+    STRENGTH,
+    TYPE,
+    Type,
+)
+from spieltisch.games.villainous.realm import activation_cost, strength
+from spieltisch.games.villainous.state import Villainous
+
+FREE = (Type.CONDITION, Type.HERO)
+"""They cost nothing to play, whoever plays them."""
+
+
+def in_realm(state: Villainous, card: int) -> Lying:
+    """At which place of a realm, and who carries it."""
+    seat = state.pile_owner(card)
+    place = PLACES[state.villain[seat] * PLACES_EACH + state.place(card)]
+    bearer = state.bearer.get(card)
+    if bearer is None:
+        return Lying("realm", {"place": place})
+    face = Face(bearer, state.kinds[state.kind(bearer)])
+    return Lying("carried", {"target": face, "place": place})
+
+
+def facts(state: Villainous, card: int) -> list[Fact]:
+    """Its type, what it costs and how strong it is: in a realm as it is now, else as printed."""
+    kind, seat, lies_there = state.kind(card), state.pile_owner(card), state.is_in_realm(card)
+    type_ = Type.ALLY if lies_there and state.is_ally(card) else TYPE[kind]
+    found = [Fact("type", {"type": f"type-{type_.value}"})]
+    if not FATE[kind] and TYPE[kind] not in FREE:
+        found.append(Fact("cost", {"cost": COST[kind]}))
+    if TYPE[kind] in (Type.ALLY, Type.HERO):
+        now = strength(state, seat, card) if lies_there else STRENGTH[kind]
+        found.append(Fact("strength", {"strength": now}))
+    printed = ACTIVATION[kind]
+    if printed is not None:
+        cost = activation_cost(state, seat, card) if lies_there else printed
+        found.append(Fact("activation", {"cost": cost}))
+    return found
