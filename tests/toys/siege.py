@@ -44,7 +44,7 @@ class SiegeState(State):
     ready: list[bool]
     backs: list[int]
     behind: bool
-    disturbed: tuple[int, ...]
+    disturbed: tuple[int, ...] | None
 
     def copy(self) -> SiegeState:
         return SiegeState(
@@ -90,7 +90,7 @@ class Siege(Game[SiegeState]):
             ready=[False] * seats,
             backs=[0] * seats,
             behind=False,
-            disturbed=(),
+            disturbed=None,
         )
 
     def play(self, state: SiegeState) -> Script[Result]:
@@ -209,10 +209,10 @@ def blow(state: SiegeState, seat: int, die: int) -> None:
         state.ready[other] = False
 
 
-def disturbed(state: SiegeState) -> Mapping[int, Script[None]]:
+def disturbed(state: SiegeState) -> Mapping[int, Script[None]] | None:
     """Those who have to be asked again, because they were ready when the horn was blown."""
-    seats, state.disturbed = state.disturbed, ()
-    return {seat: prepare(state, seat) for seat in seats}
+    seats, state.disturbed = state.disturbed, None
+    return None if seats is None else {seat: prepare(state, seat) for seat in seats}
 
 
 def reveal(state: SiegeState) -> None:

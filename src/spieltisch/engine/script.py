@@ -183,7 +183,7 @@ def simultaneously(
     scripts: Mapping[int, Script[T]],
     screened: bool = False,
     until: Callable[[], bool] | None = None,
-    anew: Callable[[], Mapping[int, Script[T]]] | None = None,
+    anew: Callable[[], Mapping[int, Script[T]] | None] | None = None,
 ) -> Script[dict[int, T]]:
     """Several seats each run their own script at once; it ends when all have ended.
 
@@ -198,9 +198,10 @@ def simultaneously(
     ended, so a script must not change anything that others see.
 
     What one seat does may concern others, even behind its screen: `anew` is asked after each choice
-    for scripts of seats that have to be asked again, also of such that had ended. Behind screens
-    that is an announcement: with that choice, and with no other, the script may change what others
-    see, and says so with `state.announce`.
+    for scripts of seats that have to be asked again, also of such that had ended; None if the choice
+    concerned nobody else. Behind screens that is an announcement, also if nobody is asked again:
+    with that choice, and with no other, the script may change what others see, and says so with
+    `state.announce`.
 
     Scripts may say `yield CHECKPOINT` too, at points where the state alone is enough to go on with
     them (a script begun anew from a state in which it had ended must end without asking). When all
@@ -217,7 +218,7 @@ def simultaneously(
             yield CHECKPOINT
         entry: Entry = yield window
         runs[entry.seat].resume(window, entry)
-        if anew is not None and (again := anew()):
+        if anew is not None and (again := anew()) is not None:
             _ask_again(window, runs, ended, again)
         if not screened:
             for other in window.questions.values():
