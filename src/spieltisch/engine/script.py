@@ -198,10 +198,10 @@ def simultaneously(
     ended, so a script must not change anything that others see.
 
     What one seat does may concern others, even behind its screen: `anew` is asked after each choice
-    for scripts of seats that have to be asked again, also of such that had ended; None if the choice
-    concerned nobody else. Behind screens that is an announcement, also if nobody is asked again:
-    with that choice, and with no other, the script may change what others see, and says so with
-    `state.announce`.
+    for scripts of seats that have to be asked again, also of such that had ended. None means that
+    the choice concerned nobody else. Otherwise it is, behind screens, an announcement, also if
+    nobody is asked again: with that choice, and with no other, a script may change what others
+    see, and says so with `state.announce`.
 
     Scripts may say `yield CHECKPOINT` too, at points where the state alone is enough to go on with
     them (a script begun anew from a state in which it had ended must end without asking). When all
