@@ -1,4 +1,8 @@
-"""The command line: `spieltisch serve | games | play | simulate | replay | verify | bench ...`."""
+"""The command line: `spieltisch serve | games | play | simulate | replay | verify | bench ...`.
+
+What only some commands need, above all the server, they import when they run: help and the list of
+games come at once.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +12,11 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -21,21 +24,16 @@ from spieltisch.bots import usual_bot
 from spieltisch.engine import Game, Record, Table, TableError
 from spieltisch.engine.options import OptionValue, preset_options, read_all
 from spieltisch.games import REGISTER, find, table_of
-from spieltisch.lab.bench import POSITIONS, SEARCHED, Bench
-from spieltisch.lab.bench import bench as measure
-from spieltisch.lab.simulate import Summary, summary
-from spieltisch.lab.simulate import simulate as play_many
-from spieltisch.server.load import MOST_RATE, MOST_SECONDS, MOST_TABLES
-from spieltisch.server.load import load as put_under_load
-from spieltisch.server.pages import built_page
-from spieltisch.server.serving import CannotServe, prepared, qr_text
+from spieltisch.lab.bounds import MOST_RATE, MOST_SECONDS, MOST_TABLES
 from spieltisch.terminal.files import FileTrouble, load
 from spieltisch.terminal.grids import figures_of, grid_of, print_json
-from spieltisch.terminal.hotseat import HotSeat
-from spieltisch.terminal.replay import Replay
 from spieltisch.terminal.screen import Left, Screen, number_in
 from spieltisch.terminal.seats import people, words_of
 from spieltisch.words import YOU, Common, Words, languages
+
+if TYPE_CHECKING:
+    from spieltisch.lab.bench import Bench
+    from spieltisch.lab.simulate import Summary
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
@@ -116,6 +114,9 @@ def serve(
     bot_pause: Annotated[int, typer.Option(min=0, max=60_000, help=_help("bot-pause"))] = 600,
     language: Language = "",
 ) -> None:
+    from spieltisch.server.pages import built_page
+    from spieltisch.server.serving import CannotServe, prepared, qr_text
+
     try:
         serving = prepared(lan, port, data, bot_pause / 1000)
     except CannotServe as trouble:
@@ -211,6 +212,8 @@ def play(
     ] = None,
     language: Language = "",
 ) -> None:
+    from spieltisch.terminal.hotseat import HotSeat
+
     screen = Screen(Console(highlight=False))
     names = _seat_names(seats, language)
     with friendly(language):
@@ -282,6 +285,9 @@ def simulate(
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
+    from spieltisch.lab.simulate import simulate as play_many
+    from spieltisch.lab.simulate import summary
+
     lines = []
     with friendly(language):
         found = find(game)
@@ -302,6 +308,8 @@ def simulate(
 
 def _progress(lines: Iterator[Any], total: int, title: str) -> Iterator[Any]:
     """The same lines, with a bar on the error stream if a person is looking."""
+    from rich.progress import track
+
     console = Console(stderr=True)
     yield from track(
         lines, title, total, console=console, transient=True, disable=not console.is_terminal
@@ -342,6 +350,8 @@ def replay(
     everything: Annotated[bool, typer.Option("--all", help=_help("replay-all"))] = False,
     language: Language = "",
 ) -> None:
+    from spieltisch.terminal.replay import Replay
+
     with friendly(language):
         record = load(file)
         if seat is not None and seat > len(record.seats):
@@ -390,6 +400,8 @@ def bench(
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
+    from spieltisch.lab.bench import bench as measure
+
     with friendly(language):
         found: list[Game[Any]] = [find(name) for name in games or REGISTER]
         if not games and players is not None:
@@ -404,6 +416,8 @@ def bench(
 
 
 def _show_bench(words: Words, one: Bench) -> None:
+    from spieltisch.lab.bench import POSITIONS, SEARCHED
+
     console = Console(highlight=False)
     console.print(Text(words.common("benched", game=words.name, count=one.players), "bold"))
     grid = figures_of(words, "column-measure", "column-median", "column-low", "column-high")
@@ -429,6 +443,8 @@ def load_test(
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
+    from spieltisch.server.load import load as put_under_load
+
     with friendly(language):
         options = _options(find(game), option, preset, language)
         measured = put_under_load(tables, seats, rate, seconds, game, options, hostile)

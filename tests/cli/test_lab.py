@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -180,6 +183,36 @@ def test_bench_refuses_an_unknown_game_before_it_measures():
 
 
 # Help and language
+
+IMPORTED = """
+import sys
+from spieltisch.cli import main
+sys.argv = ["spieltisch", *sys.argv[1:]]
+try:
+    main()
+finally:
+    print("imported:", *sys.modules)
+"""
+
+
+def imported(*arguments: str) -> set[str]:
+    """All modules that the command has imported when it is done."""
+    ran = subprocess.run(
+        [sys.executable, "-c", IMPORTED, *arguments],
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+        check=True,
+    )
+    return set(ran.stdout.rpartition("imported: ")[2].split())
+
+
+@pytest.mark.parametrize("arguments", [("--help",), ("games",), ("games", "--lang", "de")])
+def test_help_and_games_come_without_server_and_fluent(arguments: tuple[str, ...]):
+    modules = imported(*arguments)
+    assert "spieltisch.cli" in modules
+    heavy = ("spieltisch.server", "starlette", "uvicorn", "websockets", "asyncio", "fluent")
+    assert {module for module in modules if module.startswith(heavy)} == set()
 
 
 @pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "verify", "bench"])

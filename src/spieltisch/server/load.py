@@ -32,6 +32,7 @@ from websockets.exceptions import ConnectionClosed
 from spieltisch.engine import Choice, Game
 from spieltisch.engine.options import OptionValue, complete
 from spieltisch.games import find
+from spieltisch.lab.bounds import MOST_RATE, MOST_SECONDS, MOST_TABLES
 from spieltisch.server.app import make_app
 from spieltisch.server.hostile import attacking, long_record
 from spieltisch.server.limits import Rate
@@ -40,7 +41,6 @@ from spieltisch.server.serving import LOOPBACK, Serving, bound
 from spieltisch.server.settings import Settings
 
 PLENTY = Rate(burst=1e6, per_second=1e6)
-MOST_TABLES, MOST_RATE, MOST_SECONDS = 500, 20.0, 120.0
 MOMENT = 20
 """So many milliseconds after a move nobody calls waiting."""
 SETTLING = 2.0

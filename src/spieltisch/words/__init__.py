@@ -16,7 +16,8 @@ question or a choice names a card that lies in somebody's place, it also gets th
 ('Platz 2', '♠D', 'eine verdeckte Karte')
 """
 
-from spieltisch.words.bundles import LANGUAGES, MissingWords, has, keys, languages
+from spieltisch.words.bundles import LANGUAGES, has, keys, languages
+from spieltisch.words.errors import MissingWords
 from spieltisch.words.wording import YOU, Common, Words
 
 __all__ = ["LANGUAGES", "YOU", "Common", "MissingWords", "Words", "has", "keys", "languages"]

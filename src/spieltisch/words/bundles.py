@@ -1,27 +1,26 @@
 """The Fluent files: read once per game and language, and strict about what is missing.
 
-A game's words lie in `locale/<language>.ftl`; a big game has parts, `locale/<language>/*.ftl`.
+A game's words lie in `locale/<language>.ftl`; a big game has parts, `locale/<language>/*.ftl`. A
+message that is one line of text and values is said at once; for the others Fluent is imported.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
 
 from spieltisch.engine import Game
+from spieltisch.words.errors import MissingWords
+
+if TYPE_CHECKING:
+    from spieltisch.words.patterns import Patterns
 
 LANGUAGES = ("de", "en")
-
-
-class MissingWords(LookupError):
-    """A Fluent file lacks a key, or a message lacks a value: a mistake in the program."""
 
 
 def languages() -> tuple[str, ...]:
@@ -35,12 +34,12 @@ def keys(game: Game[Any] | str, language: str) -> set[str]:
     >>> {"option-lives", "option-lives.help"} <= keys("imperator", "de")
     True
     """
-    return set(_keys(_read(_package(_name(game)), language)))
+    return set(_keys(_package(_name(game)), language))
 
 
 def common_keys(language: str) -> set[str]:
     """The keys of what all games share."""
-    return set(_keys(_read(__package__, language)))
+    return set(_keys(__package__, language))
 
 
 def has(game: Game[Any] | str, language: str, key: str) -> bool:
@@ -54,63 +53,106 @@ def has(game: Game[Any] | str, language: str, key: str) -> bool:
 
 def say(game: str | None, language: str, key: str, values: Mapping[str, object]) -> str:
     """The words behind a key; without a game, of what all games share."""
-    bundle = _bundle(game, language)
-    name, _, attribute = key.partition(".")
+    line = _line(game, language, key)
+    said = None if line is None else _filled(line, language, values)
+    if said is not None:
+        return said
     where = f"'{key}' in '{language}' for {game or 'all games'}"
-    if not bundle.has_message(name):
-        raise MissingWords(f"there are no words for {where}")
-    message = bundle.get_message(name)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    if pattern is None:
-        raise MissingWords(f"there are no words for {where}")
-    text, errors = bundle.format_pattern(pattern, dict(values))
-    if errors:
-        raise MissingWords(f"cannot say {where}: {'; '.join(map(str, errors))}")
-    return str(text)
+    return _patterns(game, language).say(key, values, where)
+
+
+# Messages of one line
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_ONE_LINE = re.compile(
+    r"(?:[a-zA-Z][\w-]*| +(\.[a-zA-Z][\w-]*)) *= *((?:[^{}]|\{ \$[\w-]+ \})+?) *"
+)
+_VALUE = re.compile(r"\{ \$([\w-]+) \}")
+_GROUPS = {"de": ".", "en": ","}
+"""What stands between thousands."""
 
 
 @cache
-def _bundle(game: str | None, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    if game is not None:
-        bundle.add_resource(_read(_package(game), language))
-    bundle.add_resource(_read(__package__, language))
-    return bundle
+def _line(game: str | None, language: str, key: str) -> str | None:
+    """What stands behind a key, if that is one line without anything but text and values."""
+    name, dot, attribute = key.partition(".")
+    lines = [line for line in _sources(game, language).get(name, "").splitlines() if line.strip()]
+    for line, after in pairwise([*lines, ""]):
+        found = _ONE_LINE.fullmatch(line)
+        if found and (found[1] or "") == dot + attribute:
+            goes_on = after.startswith(" ") and not after.lstrip().startswith(".")
+            return None if goes_on else found[2]
+    return None
+
+
+def _filled(line: str, language: str, values: Mapping[str, object]) -> str | None:
+    """The line with its values; None if one is missing, or a number that is not whole."""
+    if "{" not in line:
+        return line
+    said: dict[str, str] = {}
+    for name in _VALUE.findall(line):
+        value = values.get(name)
+        if type(value) is int:
+            said[name] = f"{value:,}".replace(",", _GROUPS[language])
+        elif type(value) is str:
+            said[name] = value
+        else:
+            return None
+    return _VALUE.sub(lambda found: said[found[1]], line)
+
+
+# Files
 
 
 @cache
-def _read(package: str, language: str) -> ast.Resource:
-    """All Fluent files of a package; anything in them that is not understood is an error."""
+def _patterns(game: str | None, language: str) -> Patterns:
+    from spieltisch.words.patterns import Patterns
+
+    return Patterns(language, _sources(game, language))
+
+
+@cache
+def _keys(package: str, language: str) -> frozenset[str]:
+    """The keys of all Fluent files of a package, which are parsed as a whole for this."""
+    from spieltisch.words.patterns import keys_in
+
+    _split(package, language)
+    paths = _paths(package, language)
+    return frozenset(key for path in paths for key in keys_in(path.read_text("utf-8"), path))
+
+
+@cache
+def _sources(game: str | None, language: str) -> dict[str, str]:
+    """Each message of a game, and of what all games share, as it stands in its file."""
+    common = _split(__package__, language)
+    return common if game is None else {**common, **_split(_package(game), language)}
+
+
+@cache
+def _split(package: str, language: str) -> dict[str, str]:
+    """The messages of a package by their keys, none of which may stand there twice."""
+    found: dict[str, str] = {}
+    for path in _paths(package, language):
+        text = path.read_text("utf-8")
+        starts = [(entry[1], entry.start()) for entry in _ENTRY.finditer(text)]
+        for (key, start), (_, end) in pairwise([*starts, ("", len(text))]):
+            if key in found:
+                raise MissingWords(f"{path} has a key for the second time: {key}")
+            found[key] = text[start:end]
+    return found
+
+
+def _paths(package: str, language: str) -> list[Traversable]:
     if language not in LANGUAGES:
         raise MissingWords(f"there are no words in the language '{language}'")
     locale = files(package) / "locale"
-    resource = FluentResource("")
-    for path in [locale / f"{language}.ftl", *_parts(locale / language)]:
-        read = FluentResource(path.read_text("utf-8"))
-        for entry in read.body:
-            if isinstance(entry, ast.Junk):
-                raise MissingWords(f"{path} is not Fluent here: {entry.content}")
-        resource.body += read.body
-    counted = Counter(_keys(resource))
-    twice = sorted(key for key, count in counted.items() if count > 1)
-    if twice:
-        raise MissingWords(f"{locale} has these keys twice: {', '.join(twice)}")
-    return resource
+    return [locale / f"{language}.ftl", *_parts(locale / language)]
 
 
 def _parts(folder: Traversable) -> list[Traversable]:
     if not folder.is_dir():
         return []
     return sorted(folder.iterdir(), key=lambda path: path.name)
-
-
-def _keys(resource: ast.Resource) -> list[str]:
-    found: list[str] = []
-    for entry in resource.body:
-        if isinstance(entry, ast.Message):
-            found.append(entry.id.name)
-            found += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
-    return found
 
 
 def _name(game: Game[Any] | str) -> str:

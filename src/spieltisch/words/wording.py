@@ -22,7 +22,8 @@ from spieltisch.engine import (
 )
 from spieltisch.engine.options import OptionValue
 from spieltisch.engine.told import MessageValue
-from spieltisch.words.bundles import MissingWords, say
+from spieltisch.words.bundles import say
+from spieltisch.words.errors import MissingWords
 
 GUIDE_PARTS = ("aim", "way", "beware")
 """What a guide tells: the aim, how to get there, and what to beware of."""
