@@ -88,6 +88,7 @@ class Process:
             stdout=self.log,
             stderr=self.log,
             env={**os.environ, "PYTHONPATH": source},
+            start_new_session=True,
         )
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
@@ -101,6 +102,22 @@ class Process:
         assert self._process is not None
         self._process.kill()
         self._process.wait()
+
+    def end(self, signal_: int, everybody: bool = False) -> None:
+        """Ask the server to end, and its processes too if `everybody` is asked."""
+        assert self._process is not None
+        (os.killpg if everybody else os.kill)(self._process.pid, signal_)
+        self._process.wait(PATIENCE)
+
+    @property
+    def group(self) -> int:
+        """The group of all its processes."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def printed(self) -> str:
+        return Path(self.log.name).read_text(encoding="utf-8")
 
     def stop(self) -> None:
         if self._process is not None:

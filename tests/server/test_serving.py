@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import os
+import signal
 import sys
 from pathlib import Path
 
@@ -9,7 +13,7 @@ import msgspec
 import pytest
 
 from cli.running import run
-from server.running import Process
+from server.running import Person, Process, alone
 from spieltisch.server.load import Load, load
 from spieltisch.server.serving import LOOPBACK, bound, default_data, prepared, qr_text
 
@@ -37,6 +41,43 @@ def test_a_damaged_store_is_said_so(tmp_path):
     result = run("serve", "--port", 0, "--data", tmp_path)
     assert result.exit_code == 2
     assert "cannot be opened" in result.output
+
+
+def test_a_second_server_on_the_same_folder_is_refused_until_the_first_is_gone(tmp_path):
+    first = Process(tmp_path / "data")
+    first.start()
+    for language, words in (("en", "already using"), ("de", "arbeitet schon")):
+        result = run("serve", "--port", 0, "--data", tmp_path / "data", "--lang", language)
+        assert result.exit_code == 2
+        assert words in result.output
+        assert "Traceback" not in result.output
+    first.kill()
+    first.start()  # The lock of the one that was killed is gone with it.
+    first.stop()
+
+
+@pytest.mark.parametrize("everybody", [False, True], ids=["server", "all its processes"])
+@pytest.mark.parametrize("signal_", [signal.SIGTERM, signal.SIGINT], ids=lambda one: one.name)
+@alone
+async def test_a_server_that_is_asked_to_end_leaves_nothing_behind(tmp_path, signal_, everybody):
+    server = Process(tmp_path / "data")
+    server.start()
+    try:
+        anna = await Person(server.address).opens("Anna", seats=2, bots=1)
+        async with anna.at_table() as a:
+            await a.does("start")
+            await a.plays(lambda count: 0, 2)  # A bot has thought in its process.
+    finally:
+        server.end(signal_, everybody)
+    # The tracker of what processes share is the last to end, and would complain now.
+    with contextlib.suppress(ProcessLookupError):
+        while True:
+            os.killpg(server.group, 0)
+            await asyncio.sleep(0.02)
+    assert "leaked" not in server.printed
+    assert "worker" not in server.printed
+    assert "Traceback" not in server.printed
+    server.log.close()
 
 
 def test_it_listens_on_this_machine_only_unless_it_is_told_otherwise(tmp_path):

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import sys
 
 import pytest
 
 from server.running import alone, quick
 from spieltisch.engine import Choice
 from spieltisch.server import messages
+from spieltisch.server.folder import FolderTaken
 from spieltisch.server.house import House
 from spieltisch.server.messages import NewRoom
 from spieltisch.server.store import NotStored, RoomRow, Store
@@ -81,6 +84,46 @@ def test_a_store_of_another_version_is_left_alone(tmp_path):
     sqlite3.connect(file).execute("PRAGMA user_version=99")
     with pytest.raises(NotStored, match="another version"):
         Store(file)
+
+
+def mode(file):
+    return file.stat().st_mode & 0o777
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes are of other systems")
+@alone
+async def test_nobody_else_may_read_what_is_stored(tmp_path):
+    folder = tmp_path / "new" / "data"
+    before = os.umask(0o022)
+    try:
+        store = Store(folder / "rooms.sqlite")
+        await store.create(ROW, b"1")
+        assert mode(folder) == 0o700
+        assert {file.name: mode(file) for file in folder.iterdir()} == dict.fromkeys(
+            ("rooms.sqlite", "rooms.sqlite-wal", "rooms.sqlite-shm", "rooms.lock"), 0o600
+        )
+        store.close()
+    finally:
+        os.umask(before)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes are of other systems")
+def test_what_an_older_version_left_open_is_closed(tmp_path):
+    file = tmp_path / "rooms.sqlite"
+    Store(file).close()
+    file.chmod(0o644)
+    (tmp_path / "rooms.sqlite-wal").touch(0o644)
+    store = Store(file)
+    assert mode(file) == mode(tmp_path / "rooms.sqlite-wal") == 0o600
+    store.close()
+
+
+def test_two_stores_never_share_a_folder(tmp_path):
+    store = Store(tmp_path / "rooms.sqlite")
+    with pytest.raises(FolderTaken):
+        Store(tmp_path / "rooms.sqlite")
+    store.close()
+    Store(tmp_path / "rooms.sqlite").close()
 
 
 def test_the_key_that_signs_cookies_stays_the_same(tmp_path):

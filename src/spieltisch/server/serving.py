@@ -15,6 +15,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from spieltisch.server.app import make_app
+from spieltisch.server.folder import FolderTaken
 from spieltisch.server.messages import SIZE_LIMIT
 from spieltisch.server.settings import Settings
 from spieltisch.server.store import NotStored
@@ -63,6 +64,9 @@ def prepared(lan: bool, port: int, data: Path | None, bot_pause: float) -> Servi
     known = address if lan else ""
     try:
         app = make_app(Settings(data=folder, address=known, bot_pause=bot_pause))
+    except FolderTaken as error:
+        listening.close()
+        raise CannotServe("folder-taken", folder=str(folder)) from error
     except (OSError, NotStored, sqlite3.Error) as error:
         listening.close()
         raise CannotServe("data-trouble", folder=str(folder), detail=str(error)) from error

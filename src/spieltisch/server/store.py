@@ -19,6 +19,9 @@ from typing import Any
 
 import msgspec
 
+from spieltisch.server import folder
+from spieltisch.server.folder import keep_private, make_private
+
 log = logging.getLogger(__name__)
 
 VERSION = 1
@@ -63,16 +66,30 @@ class Store:
     """All rooms of a folder. Open it with `Store(path)`, and close it."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(path.parent)
         self._path = path
+        self._lock = folder.Lock(path.with_suffix(".lock"))
+        try:
+            self._open()
+        except BaseException:
+            self._lock.release()
+            raise
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._one_reader = Lock()
+        self._thread = Thread(target=self._write_all, name="store", daemon=True)
+        self._thread.start()
+
+    def _open(self) -> None:
+        """Files beside the database get its mode when SQLite makes them; older ones get it here."""
+        keep_private(self._path)
+        for beside in ("-wal", "-shm"):
+            file = Path(f"{self._path}{beside}")
+            if file.exists():
+                keep_private(file)
         self._writing = self._connect()
         self._writing.executescript(SCHEMA)
         self._check_version()
         self._reading = self._connect()
-        self._one_reader = Lock()
-        self._thread = Thread(target=self._write_all, name="store", daemon=True)
-        self._thread.start()
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
@@ -97,6 +114,7 @@ class Store:
         self._writing.close()
         with self._one_reader:
             self._reading.close()
+        self._lock.release()
 
     # Reading
 

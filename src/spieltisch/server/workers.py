@@ -28,7 +28,8 @@ _made: Any = None
 
 def _settle_in(make: Callable[[], object], modesty: int) -> None:
     """Prepare a process: it ends with the server, also when that is killed, and not before."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, signal.SIG_IGN)
     Thread(target=_end_with_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(modesty)

@@ -147,6 +147,7 @@ error-not-found = Unter dieser Adresse gibt es nichts.
 
 port-taken = Port { $port } lässt sich nicht benutzen ({ $detail }). Ein anderer: spieltisch serve --port 8001
 data-trouble = Die Räume in »{ $folder }« lassen sich nicht öffnen: { $detail }.
+folder-taken = In »{ $folder }« arbeitet schon ein anderer Spieltisch. Beende ihn zuerst, oder nimm einen anderen Ordner: spieltisch serve --data ORDNER
 no-such-language = Diese Sprache gibt es hier nicht. Es gibt: { $known }.
 no-such-seat =
     Platz { $seat } gibt es nicht; an diesem Tisch { $count ->

@@ -147,6 +147,7 @@ error-not-found = There is nothing at this address.
 
 port-taken = Port { $port } cannot be used ({ $detail }). Try another one: spieltisch serve --port 8001
 data-trouble = The rooms in '{ $folder }' cannot be opened: { $detail }.
+folder-taken = Another Spieltisch server is already using '{ $folder }'. Stop it first, or choose another folder: spieltisch serve --data FOLDER
 no-such-language = This language is not available. These are: { $known }.
 no-such-seat =
     There is no seat { $seat }; this table has { $count ->
