@@ -23,6 +23,7 @@ ALLOWED = {
     "tests/server/hours.py": "is the loop in which nobody sleeps",
     "tests/server/running.py": "asks again and again whether a process answers; there is no event",
     "tests/server/test_crash.py": "the moment of the crash is random; players come back by trying",
+    "tests/server/test_serving.py": "asks until a group of processes has ended; there is no event",
     "tests/server/test_race_and_crash.py": "dice take their time; that no more passes is measured",
 }
 

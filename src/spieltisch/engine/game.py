@@ -1,4 +1,4 @@
-"""What a game promises to the engine. `docs/add-a-game.md` is the recipe."""
+"""What a game promises to the engine. `CONTRIBUTING.md` is the recipe."""
 
 from __future__ import annotations
 

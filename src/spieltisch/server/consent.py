@@ -1,7 +1,7 @@
 """Whose consent it takes to get a seat in the middle of a match, and how long others are asked.
 
 A seat is somebody's place and mostly has secrets, so it does not change hands behind their backs:
-see `docs/decisions/0007-seats-change-hands-by-consent.md`.
+see `docs/decisions/0008-seats-change-hands-by-consent.md`.
 """
 
 from __future__ import annotations

@@ -323,7 +323,7 @@ share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 ## Hilfe zur Befehlszeile
 
-help-app = Ein digitaler Spieltisch: Spiele mit erzwungenen Regeln, Bots und ein Labor.
+help-app = Ein digitaler Spieltisch: Er achtet auf die Regeln, Bots spielen mit, Simulationen zählen.
 help-serve = Öffnet den Tisch für Browser: Räume, Plätze, Bots.
 help-lan = Auch für andere Geräte im selben Netz; zeigt die Adresse als QR-Code.
 help-port = Der Port; 0 nimmt irgendeinen freien.

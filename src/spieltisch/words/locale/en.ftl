@@ -322,7 +322,7 @@ share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 ## Help on the command line
 
-help-app = A digital game table: rules enforced, bots, and a laboratory.
+help-app = A digital game table: rules enforced, bots, and simulations.
 help-serve = Open the table in browsers: rooms, seats, bots.
 help-lan = Also open it to other devices on the same network; shows the address as a QR code.
 help-port = The port; 0 picks any free one.
