@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,3 +14,24 @@ def address(tmp_path: Path) -> Iterator[str]:
     """A server of this test's own."""
     with running(quick(tmp_path)) as where:
         yield where
+
+
+class Errors(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+
+@pytest.fixture
+def errors() -> Iterator[list[str]]:
+    """What is logged as a warning or worse."""
+    handler = Errors()
+    loggers = [logging.getLogger(name) for name in ("uvicorn.error", "spieltisch", "asyncio")]
+    for logger in loggers:
+        logger.addHandler(handler)
+    yield handler.lines
+    for logger in loggers:
+        logger.removeHandler(handler)

@@ -17,6 +17,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -32,6 +33,10 @@ PATIENCE = 200.0
 """A test that waits longer than so many seconds has failed, however busy the machine is."""
 LONGEST = 1200.0
 """And so has one that takes longer than this."""
+
+
+elsewhere = pytest.mark.skipif(sys.platform == "darwin", reason="127.0.0.2 is no address there")
+"""For tests in which guests come from several addresses."""
 
 
 def quick(data: Path, **changes: Any) -> Settings:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 
 import msgspec
-import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from websockets.asyncio.client import connect
@@ -57,26 +55,6 @@ messages = st.one_of(
     commands.map(as_text).map(lambda text: text[:-3]),
     st.sampled_from(["[" * 4000, '{"id":"\\ud800","type":"ping"}', '{"id":"x","id":"y"}', "\x00"]),
 )
-
-
-class Errors(logging.Handler):
-    def __init__(self) -> None:
-        super().__init__(logging.WARNING)
-        self.lines: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(self.format(record))
-
-
-@pytest.fixture
-def errors():
-    handler = Errors()
-    loggers = [logging.getLogger(name) for name in ("uvicorn.error", "spieltisch", "asyncio")]
-    for logger in loggers:
-        logger.addHandler(handler)
-    yield handler.lines
-    for logger in loggers:
-        logger.removeHandler(handler)
 
 
 def test_garbage_changes_nothing(tmp_path, errors):

@@ -9,7 +9,7 @@ from collections import Counter
 import httpx
 import pytest
 
-from server.running import Person, alone, quick, running
+from server.running import Person, alone, elsewhere, quick, running
 from spieltisch.server import limits
 from spieltisch.server.limits import Caller, Limit, Rate
 
@@ -75,6 +75,7 @@ async def test_whoever_names_the_right_room_pays_nothing(tmp_path):
         assert (await anna.post("/api/join", WRONG)).status_code == 404
 
 
+@elsewhere
 @alone
 async def test_a_guest_who_changes_the_address_is_the_same_guest(tmp_path):
     with running(quick(tmp_path, guesses=NEVER)) as address:

@@ -74,7 +74,7 @@ class Bucket:
         self._left = min(self._rate.burst, self._left + 1)
 
 
-class _Buckets:
+class Buckets:
     """One bucket for each name."""
 
     def __init__(self, rate: Rate, clock: Clock) -> None:
@@ -108,8 +108,8 @@ class Limit:
     """
 
     def __init__(self, rate: Rate, clock: Clock, crowd: float = 1) -> None:
-        self._guests = _Buckets(rate, clock)
-        self._addresses = _Buckets(rate.times(crowd), clock)
+        self._guests = Buckets(rate, clock)
+        self._addresses = Buckets(rate.times(crowd), clock)
 
     def take(self, caller: Caller) -> bool:
         """Take one from the guest and from the address, or from neither."""

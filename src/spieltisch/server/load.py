@@ -36,11 +36,13 @@ from spieltisch.lab.bounds import MOST_RATE, MOST_SECONDS, MOST_TABLES
 from spieltisch.server.app import make_app
 from spieltisch.server.hostile import attacking, long_record
 from spieltisch.server.limits import Rate
+from spieltisch.server.lines import Capacity
 from spieltisch.server.messages import Entered, Join, Move, NewRoom, Rematch, Sit, Start, Trouble
 from spieltisch.server.serving import LOOPBACK, Serving, bound
 from spieltisch.server.settings import Settings
 
 PLENTY = Rate(burst=1e6, per_second=1e6)
+MANY = 100_000
 MOMENT = 20
 """So many milliseconds after a move nobody calls waiting."""
 SETTLING = 2.0
@@ -315,7 +317,7 @@ def _server(folder: Path) -> Iterator[int]:
 
 def _serve(listening: Listening, folder: Path) -> None:
     settings = Settings(data=folder, messages=PLENTY, guesses=PLENTY, heavy=PLENTY, pages=PLENTY)
-    Serving(make_app(settings), listening, "").run()
+    Serving(make_app(settings), listening, "", Capacity(MANY, MANY, PLENTY)).run()
 
 
 async def _play(

@@ -16,6 +16,7 @@ from starlette.applications import Starlette
 
 from spieltisch.server.app import make_app
 from spieltisch.server.folder import FolderTaken
+from spieltisch.server.lines import Capacity, Exchange, Lines, RequestLine, SocketLine, capacity
 from spieltisch.server.messages import SIZE_LIMIT
 from spieltisch.server.settings import Settings
 from spieltisch.server.store import NotStored
@@ -43,12 +44,13 @@ class Serving(msgspec.Struct):
     app: Starlette
     listening: socket.socket
     address: str
+    room: Capacity | None = None
 
     def run(self) -> None:
         """Serve until somebody interrupts."""
         calm_collector()
         sys.setswitchinterval(SWITCH)
-        uvicorn.Server(configured(self.app)).run(sockets=[self.listening])
+        uvicorn.Server(configured(self.app, self.room)).run(sockets=[self.listening])
 
 
 def prepared(lan: bool, port: int, data: Path | None, bot_pause: float) -> Serving:
@@ -135,23 +137,27 @@ def calm_collector() -> None:
     gc.disable()
 
 
-def configured(app: Starlette, log_level: str = "warning") -> uvicorn.Config:
+def configured(app: Starlette, room: Capacity | None = None) -> Lines:
     """uvicorn for rooms: small messages, no compression, and dead connections are noticed.
 
-    Nothing stands between us and the guests, so a header that names another address is a lie.
+    Nothing stands between us and the guests, so a header that names another address is a lie. What
+    strangers send is no reason to fill our log: only what is wrong with us is.
     """
-    return uvicorn.Config(
+    config = Lines(
         app,
-        ws="websockets-sansio",
+        http=RequestLine,
+        ws=SocketLine,
         ws_max_size=SIZE_LIMIT,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PING_TIMEOUT,
         ws_per_message_deflate=False,
         proxy_headers=False,
         lifespan="on",
-        log_level=log_level,
+        log_level="error",
         access_log=False,
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=5,
     )
+    config.exchange = Exchange(room or capacity())
+    return config

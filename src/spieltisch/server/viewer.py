@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection
 
 import msgspec
@@ -18,11 +17,9 @@ from spieltisch.server.messages import (
     Update,
     Welcome,
 )
+from spieltisch.server.outbox import Outbox
 from spieltisch.server.sights import Looking, viewers
 from spieltisch.server.sitting import Sitting
-
-OUTBOX = 256
-"""Whoever leaves more messages than this unread is disconnected; the page comes back by itself."""
 
 CLOSE_CODES = {
     "bad-message": 4400,
@@ -46,7 +43,7 @@ class Viewer:
     def __init__(self, guest: str, link: str = "") -> None:
         self.guest = guest
         self.link = link
-        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.outbox = Outbox()
         self.gone = False
         self._room: RoomView | None = None
         self._sights: dict[int | None, Sight] = {}
@@ -60,23 +57,25 @@ class Viewer:
         """Put a message into the outbox; the socket's own task sends it."""
         if self.gone:
             return
-        if self.outbox.qsize() >= OUTBOX:
+        message = self._numbered(event)
+        if self.outbox.has_room_for(message):
+            self.outbox.put(message)
+        else:
+            self.outbox.clear()
             self.close("too-slow")
-            return
-        self._put(event)
 
-    def _put(self, event: Event) -> None:
+    def _numbered(self, event: Event) -> bytes:
         event.number = self._sent
         self._sent += 1
-        self.outbox.put_nowait(encode(event))
+        return encode(event)
 
     def close(self, reason: str) -> None:
         """Say why, then hang up. What was sent before still arrives."""
         if self.gone:
             return
         self.gone = True
-        self._put(Gone(reason=reason))
-        self.outbox.put_nowait(CLOSE_CODES.get(reason, OTHER_TROUBLE))
+        self.outbox.put(self._numbered(Gone(reason=reason)))
+        self.outbox.put(CLOSE_CODES.get(reason, OTHER_TROUBLE))
 
     def answer(self, id_: str, seq: int, trouble: Trouble | None) -> None:
         self.send(Answer(id=id_, seq=seq, trouble=trouble))

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import msgspec
 import segno
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -118,9 +118,9 @@ class Web:
         return self._entered(request, identity, await self._house.create(identity, wish))
 
     async def join(self, request: Request) -> Response:
+        wish = await _read(request, Join)
+        identity = self._identity(request) or new_identity()
         with self._guessing(request):
-            wish = await _read(request, Join)
-            identity = self._identity(request) or new_identity()
             entered = await self._house.enter(identity, wish)
         return self._entered(request, identity, entered)
 
@@ -290,8 +290,11 @@ async def _read(request: Request, kind: type[T]) -> T:
 async def _body(request: Request, limit: int) -> bytes:
     """The body, as long as it is not too long."""
     body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > limit:
-            raise Refused("too-long", limit=limit)
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > limit:
+                raise Refused("too-long", limit=limit)
+    except ClientDisconnect as error:
+        raise Refused("bad-message") from error
     return bytes(body)
