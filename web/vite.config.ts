@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { compress } from './scripts/compress'
 
 // The server allows no inline script or style (CSP), so everything is a file of its own.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compress()],
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
   server: {
     fs: { allow: ['..'] },

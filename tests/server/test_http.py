@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import random
 from pathlib import Path
 
@@ -357,9 +358,39 @@ async def test_all_addresses_of_the_app_lead_to_its_page(tmp_path):
             assert response.headers["cache-control"] == "no-cache"
         assert "immutable" in (await browser.get("/assets/app.js")).headers["cache-control"]
         assert (await browser.get("/assets/../../rooms.sqlite")).status_code == 404
+        assert (await browser.get("/assets/gone.js")).status_code == 404
         assert (await browser.get("/api/nothing")).json()["trouble"]["key"] == "not-found"
         lost = await browser.get("/nowhere/at/all")
         assert (lost.status_code, lost.text) == (404, "<!doctype html>the page")
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding", "content"),
+    [("gzip, deflate, br;q=1", "br", b"brotli"), ("gzip", "gzip", b"zipped"), ("", None, b"plain")],
+)
+@alone
+async def test_files_travel_packed_if_the_browser_takes_it(tmp_path, accepted, encoding, content):
+    assets = tmp_path / "page" / "assets"
+    assets.mkdir(parents=True)
+    (assets.parent / "index.html").write_text("page")
+    for name, body in {"a.js": "plain", "a.js.br": "brotli", "a.js.gz": "zipped"}.items():
+        (assets / name).write_text(body)
+    with running(quick(tmp_path / "data"), assets.parent) as address:
+        status, headers, body = await asyncio.to_thread(raw, address, "/assets/a.js", accepted)
+    assert (status, body) == (200, content)
+    assert headers.get("content-encoding") == encoding
+    assert headers["content-type"].startswith("text/javascript")
+    assert headers["vary"] == "Accept-Encoding"
+    assert "immutable" in headers["cache-control"]
+
+
+def raw(address: str, path: str, accepted: str) -> tuple[int, dict[str, str], bytes]:
+    """An answer as it came, not unpacked."""
+    line = http.client.HTTPConnection(address)
+    line.request("GET", path, headers={"Accept-Encoding": accepted})
+    answer = line.getresponse()
+    headers = {name.lower(): value for name, value in answer.getheaders()}
+    return answer.status, headers, answer.read()
 
 
 @alone
