@@ -64,12 +64,20 @@ def paths() -> frozenset[str]:
     return frozenset(found)
 
 
+@functools.cache
+def ends() -> frozenset[str]:
+    """The same without the folders that they lie in."""
+    parts = (path.split("/") for path in paths())
+    return frozenset("/".join(each[start:]) for each in parts for start in range(len(each)))
+
+
+@functools.cache
 def is_there(mention: str) -> bool:
     """A path from the root or the end of one; `<game>` and `*` stand for any name."""
     wanted = re.sub(r"<[\w-]+>", "*", mention).strip("/")
     if wanted in NOT_OURS or wanted.startswith(MADE_LATER):
         return True
-    return any(fnmatch(path, wanted) or fnmatch(path, f"*/{wanted}") for path in paths())
+    return wanted in ends() or ("*" in wanted and any(fnmatch(end, wanted) for end in ends()))
 
 
 def prose(file: Path) -> Iterator[str]:
