@@ -18,6 +18,7 @@ from server.running import Socket
 from spieltisch.engine import Entry, Meaning, Question, Table
 from spieltisch.server import events
 from spieltisch.server.house import FILE
+from spieltisch.server.sights import LINES_AT_FIRST
 
 Plain = dict[str, Any]
 
@@ -39,24 +40,87 @@ def plain(data: object) -> Any:
 class Moment(msgspec.Struct):
     """The match after an event: what each seat sees and has heard, what was said in the room.
 
-    `hidden` are the seats of the choices made so far in a window that is still secret.
+    `hidden` are the choices made so far in a window that is still secret: the seat, and all who
+    have played it since. `players` are those who play each seat now.
     """
 
     seq: int
-    hidden: list[int]
+    hidden: list[tuple[int, set[str]]]
+    players: dict[int, str]
     sights: dict[int | None, Plain]
     heard: dict[int | None, list[Plain]]
     said: int
     over: bool
 
-    def shown_seq(self, seats: list[int | None]) -> int:
-        """In a secret window one counts what is public and what one has chosen oneself."""
-        return self.seq - sum(seat not in seats for seat in self.hidden)
+    def seats(self, guest: str) -> list[int | None]:
+        """Through whose eyes a guest looks."""
+        own: list[int | None] = [seat for seat, one in self.players.items() if one == guest]
+        return sorted(own, key=lambda seat: seat or 0) or [None]
 
-    def shown(self, seats: list[int | None]) -> tuple[object, ...]:
-        """All that whoever looks through the eyes of these seats can tell from another moment."""
-        look = [(self.sights[seat], self.heard[seat]) for seat in seats]
-        return self.shown_seq(seats), look, self.said
+    def shown_seq(self, guest: str) -> int:
+        """In a secret window one counts what is public and what one has chosen oneself."""
+        return self.seq - sum(guest not in seen_by for _, seen_by in self.hidden)
+
+    def shown(self, guest: str) -> tuple[object, ...]:
+        """All that this guest can tell from another moment."""
+        look = [(self.sights[seat], self.heard[seat]) for seat in self.seats(guest)]
+        return self.shown_seq(guest), look, self.said
+
+
+class Chairs:
+    """Who plays which seat and whose it is, as the log tells it; none changes hands unasked.
+
+    This is about rooms in which all seats are people's and nobody is gone for long.
+    """
+
+    def __init__(self) -> None:
+        self.players: dict[int, str] = {}
+        self.changes = 0
+        self._owners: dict[int, str] = {}
+        self._agreed: dict[tuple[str, int], set[str]] = {}
+        self._looked: set[str] | None = None
+
+    def follow(self, event: events.AnyLogged) -> str | None:
+        """Take an event; what the room has to say about it."""
+        match event:
+            case events.Created():
+                if event.bots < event.seats:
+                    self._sit(0, event.guest)
+            case events.Started():
+                self._looked, self._agreed = set(self._owners.values()), {}
+            case events.Left():
+                del self.players[event.seat]
+                if self._looked is None:
+                    del self._owners[event.seat]
+            case events.Wanted():
+                self._agreed[event.guest, event.seat] = set()
+                return "seat-wanted"
+            case events.Consented():
+                if not event.agreed:
+                    del self._agreed[event.who, event.seat]
+                    return "seat-denied"
+                self._agreed[event.who, event.seat].add(event.guest)
+            case events.Sat():
+                return self._take(event)
+        return None
+
+    def _take(self, event: events.Sat) -> str | None:
+        """Somebody sits down; in a match only where those agree who have to."""
+        owner = self._owners.get(event.seat)
+        changes = self._looked is not None and owner != event.guest
+        if changes and self._looked is not None:
+            others = set(self._owners.values()) - {event.guest}
+            fresh = event.guest not in self._looked
+            needed = {owner} if fresh and owner else others
+            agreed = self._agreed.pop((event.guest, event.seat), set())
+            assert needed <= agreed, f"{event} without the consent of {needed - agreed}"
+            self._looked.add(event.guest)
+            self.changes += 1
+        self._sit(event.seat, event.guest)
+        return "seat" if changes else None
+
+    def _sit(self, seat: int, guest: str) -> None:
+        self.players[seat] = self._owners[seat] = guest
 
 
 class History:
@@ -68,18 +132,22 @@ class History:
         self.chat: list[str] = []
         self.commands: dict[tuple[str, str], int] = {}
         self.moments: dict[int, Moment] = {}
-        self._hidden: list[int] = []
+        self._hidden: list[tuple[int, set[str]]] = []
         self._window: AnyTable | None = None
         self._opened = -1
         self._own: dict[int, list[Entry]] = {}
         self._heard: dict[int | None, list[Plain]] = {}
         self._entries: list[Entry] = []
+        self.chairs = Chairs()
         for seq, event in enumerate(log, 1):
             self.commands[event.guest, event.command] = seq
             self._follow(seq, event)
         self.record = self.table.record()
 
     def _follow(self, seq: int, event: events.AnyLogged) -> None:
+        news = self.chairs.follow(event)
+        if news is not None:
+            self.chat.append(news)
         match event:
             case events.Started():
                 self._options = next(one for one in self.log if hasattr(one, "options")).options
@@ -100,6 +168,8 @@ class History:
                 if event.entry is not None:
                     self._choose(event.entry)
                 self.chat.append(event.text)
+        for seat, seen_by in self._hidden:
+            seen_by |= {who for played, who in self.chairs.players.items() if played == seat}
         if hasattr(self, "table"):
             self.moments[seq] = self._moment(seq)
 
@@ -121,10 +191,10 @@ class History:
             self._opened, self._hidden, self._own = opened, [], {}
             self._window = self.table.fork() if self.table.secret else None
         elif self._window is not None and undone is not None:
-            self._hidden.append(undone)
+            self._hidden.append((undone, set()))
             self._own[undone].pop()
         elif self._window is not None and entry is not None:
-            self._hidden.append(entry.seat)
+            self._hidden.append((entry.seat, set()))
             self._own.setdefault(entry.seat, []).append(entry)
             told = self.table.told[-1:]
             if told and told[0].announced and told[0].moment == self.table.moment:
@@ -141,10 +211,18 @@ class History:
             ]
             assert [line["message"] for line in self._heard[seat]] == messages
 
+    def grants(self, seq: int) -> bool:
+        """Was this the last word that somebody needed to get a seat?"""
+        event, after = self.log[seq - 1], self.log[seq : seq + 1]
+        return isinstance(event, events.Consented) and any(
+            isinstance(one, events.Sat) and not one.command for one in after
+        )
+
     def _moment(self, seq: int) -> Moment:
         return Moment(
             seq=seq,
-            hidden=list(self._hidden),
+            hidden=[(seat, set(seen_by)) for seat, seen_by in self._hidden],
+            players=dict(self.chairs.players),
             sights={seat: self._sight(seat) for seat in eyes_at(self.table)},
             heard=dict(self._heard),
             said=len(self.chat),
@@ -216,11 +294,6 @@ class Watch:
         self.history = history
         self.socket = socket
         self.guest: str = socket.welcome["you"]
-        self.seats: list[int | None] = [
-            seat["seat"]
-            for seat in socket.room["seats"]
-            if seat["kind"] == "person" and seat["guest"] == self.guest
-        ] or [None]
         self._at: Moment | None = None
         self._joined = begun
         self._refused = False
@@ -229,7 +302,7 @@ class Watch:
         """All that came is what had to come, and nothing is missing; how many sights came."""
         sights = 0
         for number, message in enumerate(self.socket.received):
-            where = f"message {number} to {self.seats}: {message}"
+            where = f"message {number} to {self.guest}: {message}"
             assert message["number"] == number, where
             sights += len(message.get("sights") or ())
             if message["type"] == "answer":
@@ -245,7 +318,7 @@ class Watch:
                 assert self.history.record.seed not in str(message), where
         assert self._at is not None and not self._refused
         last = self.history.moments[len(self.history.log)]
-        assert self._at.shown(self.seats) == last.shown(self.seats), f"{self.seats} was not told"
+        assert self._at.shown(self.guest) == last.shown(self.guest), f"{self.guest} was not told"
         return sights
 
     def _answer(self, answer: Plain, where: str) -> None:
@@ -254,9 +327,9 @@ class Watch:
         assert answer.keys() == keys, where
         done = self.history.commands.get((self.guest, answer["id"]))
         if done is not None and done in self.history.moments:
-            assert answer["seq"] == self.history.moments[done].shown_seq(self.seats), where
+            assert answer["seq"] == self.history.moments[done].shown_seq(self.guest), where
         elif done is None and self._at is not None:
-            assert answer["seq"] == self._at.shown_seq(self.seats), where
+            assert answer["seq"] == self._at.shown_seq(self.guest), where
         moved = self.socket.sent.get(answer["id"]) == "move"
         self._refused = moved and answer["trouble"] is not None
 
@@ -271,8 +344,7 @@ class Watch:
         self._at = self.history.moments[self._joined]
         self._enter(welcome["room"], self._at, where)
         self._whole(welcome, where)
-        said = self.history.chat[: self._at.said]
-        assert [line["text"] for line in welcome["chat"]] == said, where
+        assert said(welcome) == self.history.chat[: self._at.said], where
 
     def _refresh(self, update: Plain, where: str) -> None:
         """After a refused move: all anew, as it stands."""
@@ -286,10 +358,11 @@ class Watch:
         """All sights as they are now; how much of what was told comes along is the server's."""
         at = self._at
         assert at is not None
-        assert message["seq"] == at.shown_seq(self.seats), where
+        assert message["seq"] == at.shown_seq(self.guest), where
         lines = [sight["lines"] for sight in message["sights"]]
         expected = [
-            self._portion(at, seat, known) for seat, known in zip(self.seats, lines, strict=True)
+            self._portion(at, seat, known)
+            for seat, known in zip(at.seats(self.guest), lines, strict=True)
         ]
         assert message["sights"] == expected, where
 
@@ -308,9 +381,10 @@ class Watch:
             assert update["sights"] in (None, []), where
             self._enter(update["room"], None, where)
             return
-        if update["sights"] is None and not update["chat"] and update["room"] is not None:
+        counted = before.shown_seq(self.guest) if before else 0
+        if update["seq"] == counted and update["sights"] is None and not update["chat"]:
             # Somebody has come or gone: that is all.
-            assert before is not None and update["seq"] == before.shown_seq(self.seats), where
+            assert before is not None and update["room"] is not None, where
             self._enter(update["room"], before, where)
             return
         at = self._at = self._next(where)
@@ -318,30 +392,42 @@ class Watch:
             self._enter(update["room"], at, where)
         else:
             assert before is not None and at.over == before.over, where
-        assert update["seq"] == at.shown_seq(self.seats), where
-        said = self.history.chat[before.said if before else 0 : at.said]
-        assert [line["text"] for line in update["chat"]] == said, where
+        assert update["seq"] == at.shown_seq(self.guest), where
+        assert said(update) == self.history.chat[before.said if before else 0 : at.said], where
         assert update["sights"] == self._changed(before, at), where
 
     def _next(self, where: str) -> Moment:
         """The next moment that looks different to this socket."""
         if self._at is None:
             return self.history.moments[self.history.begun]
-        shown = self._at.shown(self.seats)
+        shown = self._at.shown(self.guest)
         for seq in range(self._at.seq + 1, len(self.history.log) + 1):
-            if self.history.moments[seq].shown(self.seats) != shown:
+            if self.history.grants(seq):
+                continue  # With the last word the seat has changed hands: all see both at once.
+            if self.history.moments[seq].shown(self.guest) != shown:
                 return self.history.moments[seq]
         raise AssertionError(f"nothing has happened, yet there is {where}")
 
     def _changed(self, before: Moment | None, at: Moment) -> list[Plain] | None:
         """All sights, if one of them is new, with what has been told in between."""
-        if before is not None and all(
-            (before.sights[seat], before.heard[seat]) == (at.sights[seat], at.heard[seat])
-            for seat in self.seats
+        seats = at.seats(self.guest)
+        knew = before.seats(self.guest) if before else []
+        if (
+            before is not None
+            and seats == knew
+            and all(
+                (before.sights[seat], before.heard[seat]) == (at.sights[seat], at.heard[seat])
+                for seat in seats
+            )
         ):
             return None
-        counts = {seat: len(before.heard[seat]) if before else 0 for seat in self.seats}
-        return [self._portion(at, seat, counts[seat]) for seat in self.seats]
+        counts = {
+            seat: len(before.heard[seat])
+            if before and seat in knew
+            else max(0, len(at.heard[seat]) - LINES_AT_FIRST)
+            for seat in seats
+        }
+        return [self._portion(at, seat, counts[seat]) for seat in seats]
 
     def _enter(self, room: Plain | None, at: Moment | None, where: str) -> None:
         """The room tells of the match how it stands, the commitment, and at its end the seed."""
@@ -357,8 +443,16 @@ class Watch:
             *("wants", "patience", "brought"),
             *("commitment", "seed", "earlier_rules", "paused"),
         }, where
+        if at is not None:
+            shown = {one["seat"]: one["guest"] for one in room["seats"] if one["kind"] == "person"}
+            assert shown == at.players, where
         assert room["earlier_rules"] is False, where
         assert room["paused"] is room["brought"] is None, where
+
+
+def said(message: Plain) -> list[str]:
+    """What was said in the room, by somebody or by the room itself."""
+    return [line["news"] or line["text"] for line in message["chat"]]
 
 
 def check_sockets(

@@ -31,7 +31,7 @@ from spieltisch.engine import (
     simultaneously,
 )
 from spieltisch.games import find
-from spieltisch.server import commands, events, sights
+from spieltisch.server import commands, consent, events, sights
 from spieltisch.server.messages import RoomView, Sight
 from spieltisch.server.sitting import Sitting
 from spieltisch.server.viewer import Viewer
@@ -148,7 +148,12 @@ class Gathering:
             one, question = self.luck.choice(stale)
             if question["number"] not in [each["number"] for each in one.questions]:
                 answer = await one.chooses(question)
-                assert answer["trouble"]["key"] in ("stale", "wrong-phase", "not-offered")
+                assert answer["trouble"]["key"] in (
+                    "stale",
+                    "wrong-phase",
+                    "not-offered",
+                    "not-your-seat",
+                )
         elif luck < 0.2:
             await self.luck.choice(self.sockets).does("chat", text=f"{luck}")
         elif luck < 0.3 and len(self.late) < TABS:
@@ -157,7 +162,9 @@ class Gathering:
             at = len(log_of(self.data))
             socket = await self._open.enter_async_context(person.at_table(since))
             self.late[socket] = at
-        elif luck < 0.35:
+        elif luck < 0.4:
+            await self._asks_for_a_seat()
+        elif luck < 0.45:
             for one in self.sockets:
                 for seat in one.sights:
                     if seat is not None and not one.sights[seat]["can_undo"]:
@@ -165,6 +172,22 @@ class Gathering:
                             "cannot-undo",
                             "wrong-phase",
                         )
+
+    async def _asks_for_a_seat(self) -> None:
+        """Anybody asks for anybody's seat, and the others agree or do not."""
+        asker = self.luck.randrange(len(self.people))
+        guest, one = self.people[asker].you, self.sockets[asker]
+        others = [seat["seat"] for seat in one.room["seats"] if seat["guest"] != guest]
+        if one.over or not others:
+            return
+        await one.ask("want", seat=self.luck.choice(others))
+        await self.all_have_heard()
+        for person, other in zip(self.people, self.sockets, strict=True):
+            asked = [want for want in other.room["wants"] if person.you in want["waiting"]]
+            for want in asked:
+                agreed = self.luck.random() < 0.8
+                await other.does("consent", guest=guest, seat=want["seat"], agreed=agreed)
+                await self.all_have_heard()
 
 
 async def gathered(data: Path, game: AnyGame, seed: str) -> Gathering:
@@ -197,12 +220,13 @@ async def test_every_message_is_what_its_seat_may_know_at_that_moment(tmp_path, 
     assert hidden == (name in SECRETIVE)
     assert gathering.late or name not in LONG
     assert out_of_order(history) or name not in ("screens", "whispers")
+    assert history.chairs.changes or name not in LONG
 
 
 def out_of_order(history: History) -> int:
     """How often a choice was taken back after which others had chosen behind their screens."""
     return sum(
-        history.moments[seq - 1].hidden[-1:] not in ([], [event.seat])
+        [seat for seat, _ in history.moments[seq - 1].hidden[-1:]] not in ([], [event.seat])
         for seq, event in enumerate(history.log, 1)
         if isinstance(event, events.Undone)
     )
@@ -344,6 +368,10 @@ def the_seed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("spieltisch.server.sights.room_view", room)
 
 
+def a_seat_unasked(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(consent, "consenting", lambda *_: [])
+
+
 LEAKS = [
     (another_seats_view, "alarm"),
     (another_seats_description, "alarm"),
@@ -356,7 +384,12 @@ LEAKS = [
     (what_others_heard, "cave"),
     (that_something_happened, "screens"),
 ]
-WRONG_IN_ONE_WORLD = [(one_face_too_few, "alarm"), (the_wrong_owner, "alarm"), (the_seed, "nim")]
+WRONG_IN_ONE_WORLD = [
+    (one_face_too_few, "alarm"),
+    (the_wrong_owner, "alarm"),
+    (the_seed, "nim"),
+    (a_seat_unasked, "screens"),
+]
 RARE = [(one_hidden_face_in_a_question, "imperator")]
 MATCHES = 8
 """A question that names a hidden card is rare: so many matches are looked through for one."""

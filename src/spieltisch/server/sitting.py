@@ -15,7 +15,7 @@ from typing import Any, Literal
 import msgspec
 
 from spieltisch.bots import usual_bot
-from spieltisch.engine import Entry, Game, Record, Side, Table, TableError
+from spieltisch.engine import CLOCK, Entry, Game, Record, Side, Table, TableError
 from spieltisch.engine.options import OptionValue, fitting
 from spieltisch.server import events
 from spieltisch.server.earlier import Earlier
@@ -128,7 +128,7 @@ class Sitting:
         self.hearings = Hearings(0)
         self.done: dict[tuple[str, str], int] = {}
         self._window: int | None = None
-        self._veiled: list[int] = []
+        self._veiled: list[tuple[int, set[str]]] = []
         self._gestures: dict[int, list[int]] = {}
         self.taken_back = 0
 
@@ -247,10 +247,10 @@ class Sitting:
     def shown_seq(self, guest: str) -> int:
         """The number of the last event, as far as this guest may count.
 
-        How much the others have chosen in a window that is still secret is not to be seen.
+        How much the others have chosen in a window that is still secret is not to be seen. Whoever
+        gives a seat away has seen what was chosen there.
         """
-        own = self.seats_of(guest)
-        return self.seq - sum(seat not in own for seat in self._veiled)
+        return self.seq - sum(guest not in seen_by for _, seen_by in self._veiled)
 
     def can_undo(self, seat: int) -> bool:
         """May this seat take its last choice back? In real time, time has passed for all."""
@@ -331,6 +331,7 @@ class Sitting:
         self.seats[event.seat] = Seat("person", event.guest, None, event.name)
         self.sat_here.add(event.guest)
         self.seen.add(event.seat)
+        self._unveil(event.seat, event.guest)
         self.wants = {who: want for who, want in self.wants.items() if want.seat != event.seat}
         self._await_players_only()
 
@@ -511,7 +512,7 @@ class Sitting:
             table.choose(entry.seat, entry.choice, entry.at)
         seat = entries[0].seat
         self._gestures.setdefault(seat, []).append(len(entries))
-        self._veiled.append(seat)
+        self._veil(seat)
         self._changed(table)
 
     @_take.register
@@ -539,12 +540,23 @@ class Sitting:
         if own is not None and left > 0:
             own.append(left)
         self.hearings.forget(table)
-        self._veiled.append(seat)
+        self._veil(seat)
         self._changed(table)
 
     def _playing(self) -> Table[Any]:
         assert self.table is not None, "a choice without a match"
         return self.table
+
+    def _veil(self, seat: int) -> None:
+        """Something was done at a seat; only who plays it can tell yet."""
+        one = self.seats[seat] if seat != CLOCK else Seat()
+        self._veiled.append((seat, {one.guest} if one.guest and one.kind == "person" else set()))
+
+    def _unveil(self, seat: int, guest: str) -> None:
+        """Whoever plays a seat from now on can tell what was done there."""
+        for done_at, seen_by in self._veiled:
+            if done_at == seat:
+                seen_by.add(guest)
 
     def _changed(self, table: Table[Any]) -> None:
         """The table stands otherwise than before."""
@@ -583,9 +595,10 @@ class Sitting:
     def _(self, event: events.Returned) -> None:
         self._stop_waiting(event.who)
         self.shaky.discard(event.who)
-        for seat in self.seats:
+        for number, seat in enumerate(self.seats):
             if seat.away and seat.guest == event.who:
                 seat.give_back()
+                self._unveil(number, event.who)
 
     def _stop_waiting(self, guest: str) -> None:
         self.awaited = [one for one in self.awaited if one != guest]
