@@ -80,6 +80,27 @@ async def test_a_server_that_is_asked_to_end_leaves_nothing_behind(tmp_path, sig
     server.log.close()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="it looks into /proc")
+@alone
+async def test_worker_processes_end_with_the_server_and_not_before(tmp_path):
+    """Whoever ends a service sends SIGTERM to all its processes at once."""
+    server = Process(tmp_path / "data")
+    server.start()
+    try:
+        anna = await Person(server.address).opens("Anna", seats=2, bots=1)
+        async with anna.at_table() as a:
+            await a.does("start")
+            await a.plays(lambda count: 0, 2)
+            workers = Path(f"/proc/{server.group}/task/{server.group}/children").read_text().split()
+            assert workers
+            for worker in workers:
+                os.kill(int(worker), signal.SIGTERM)
+            await a.plays(lambda count: 0, 2)
+        assert "worker process has ended" not in server.printed
+    finally:
+        server.stop()
+
+
 def test_it_listens_on_this_machine_only_unless_it_is_told_otherwise(tmp_path):
     near = prepared(False, 0, tmp_path / "near", 0)
     assert near.listening.getsockname()[0] == LOOPBACK
