@@ -112,18 +112,30 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help=_help("port"))] = 8000,
     data: Annotated[Path | None, typer.Option(help=_help("data"), show_default=False)] = None,
     bot_pause: Annotated[int, typer.Option(min=0, max=60_000, help=_help("bot-pause"))] = 600,
+    host: Annotated[str, typer.Option(help=_help("host"), metavar="NAME", show_default=False)] = "",
+    trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help=_help("trust-proxy"))] = False,
     language: Language = "",
 ) -> None:
     from spieltisch.server.pages import built_page
-    from spieltisch.server.serving import CannotServe, prepared, qr_text
+    from spieltisch.server.serving import CannotServe, Wish, prepared, qr_text
 
+    wish = Wish(
+        lan=lan,
+        port=port,
+        data=data,
+        bot_pause=bot_pause / 1000,
+        host=host,
+        trust_proxy=trust_proxy,
+    )
     try:
-        serving = prepared(lan, port, data, bot_pause / 1000)
+        serving = prepared(wish)
     except CannotServe as trouble:
         raise refuse(language, trouble.key, **trouble.values) from trouble
     say = Common(language).common
     typer.echo(say("serving", address=serving.address))
-    if lan:
+    if host:
+        typer.echo(say("serving-proxy", address=serving.local))
+    elif lan:
         typer.echo(f"{qr_text(serving.address)}\n{say('serving-lan')}")
     typer.echo(say("serving-end"))
     if built_page() is None:

@@ -15,7 +15,7 @@ import pytest
 from cli.running import run
 from server.running import Person, Process, alone
 from spieltisch.server.load import Load, load
-from spieltisch.server.serving import LOOPBACK, bound, default_data, prepared, qr_text
+from spieltisch.server.serving import LOOPBACK, Wish, bound, default_data, prepared, qr_text
 
 
 def test_a_port_that_is_taken_is_said_so_in_one_line(tmp_path):
@@ -102,10 +102,10 @@ async def test_worker_processes_end_with_the_server_and_not_before(tmp_path):
 
 
 def test_it_listens_on_this_machine_only_unless_it_is_told_otherwise(tmp_path):
-    near = prepared(False, 0, tmp_path / "near", 0)
+    near = prepared(Wish(port=0, data=tmp_path / "near"))
     assert near.listening.getsockname()[0] == LOOPBACK
     assert near.address.startswith(f"http://{LOOPBACK}:")
-    far = prepared(True, 0, tmp_path / "far", 0)
+    far = prepared(Wish(lan=True, port=0, data=tmp_path / "far"))
     assert far.listening.getsockname()[0] == "0.0.0.0"
     for one in (near, far):
         one.listening.close()

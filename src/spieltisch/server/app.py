@@ -12,6 +12,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
+from spieltisch.server.forwarded import Forwarded
 from spieltisch.server.guard import Guard
 from spieltisch.server.house import House
 from spieltisch.server.pages import page_routes
@@ -40,7 +41,10 @@ def make_app(settings: Settings, page: Path | None = None) -> Starlette:
 
     return Starlette(
         routes=[*web.routes(), WebSocketRoute("/ws/{code}", wire.connect), *page_routes(page)],
-        middleware=[Middleware(Guard, hosts=settings.hosts)],
+        middleware=[
+            *([Middleware(Forwarded)] if settings.trust_proxy else []),
+            Middleware(Guard, public=settings.host),
+        ],
         lifespan=lifespan,
     )
 

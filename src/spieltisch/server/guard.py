@@ -1,14 +1,14 @@
 """What every request has to pass: the right host, the right origin; and what every answer carries.
 
 A page of another site must neither open a socket here nor post anything (Origin), and a name that
-somebody lets point at this machine must not be taken for ours (Host).
+somebody lets point at this machine must not be taken for ours (Host). Behind TLS our page has one
+name and comes by https, so nobody on the way can have changed it.
 """
 
 from __future__ import annotations
 
 import ipaddress
 import socket
-from collections.abc import Collection
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -52,14 +52,16 @@ def host_of(netloc: str) -> str:
         return ""
 
 
-def good_host(netloc: str, known: Collection[str] = ()) -> bool:
+def good_host(netloc: str, public: str = "") -> bool:
     """Is this a way to call this machine? An address cannot be made to point elsewhere.
 
     >>> good_host("192.168.1.4:8000"), good_host("evil.example"), good_host("desk.local")
     (True, False, True)
     """
     host = host_of(netloc)
-    if host in ("localhost", socket.gethostname().lower(), *known) or host.endswith(".local"):
+    if is_public(netloc, public) or host in ("localhost", socket.gethostname().lower()):
+        return True
+    if host.endswith(".local"):
         return True
     try:
         ipaddress.ip_address(host)
@@ -68,27 +70,36 @@ def good_host(netloc: str, known: Collection[str] = ()) -> bool:
     return True
 
 
-def good_origin(headers: Headers) -> bool:
+def is_public(netloc: str, public: str) -> bool:
+    """Is the server called by its public name?"""
+    return bool(public) and host_of(netloc) == host_of(public)
+
+
+def good_origin(headers: Headers, public: str = "") -> bool:
     """Does the request come from our own page? Programs that are no browser name no origin."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    return origin.partition("://")[2].lower() == headers.get("host", "").lower() != ""
+    host = headers.get("host", "").lower()
+    if is_public(host, public):
+        return origin.lower() == f"https://{public}"
+    return origin.partition("://")[2].lower() == host != ""
 
 
 class Guard:
     """ASGI middleware around the whole app."""
 
-    def __init__(self, app: ASGIApp, hosts: Collection[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, public: str = "") -> None:
         self._app = app
-        self._hosts = hosts
+        self._public = public
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        if not good_host(headers.get("host", ""), self._hosts) or not self._trusted(scope, headers):
+        host = headers.get("host", "")
+        if not good_host(host, self._public) or not self._trusted(scope, headers):
             await self._turn_away(scope, receive, send)
             return
 
@@ -103,7 +114,7 @@ class Guard:
 
     def _trusted(self, scope: Scope, headers: Headers) -> bool:
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
-        return not changes or good_origin(headers)
+        return not changes or good_origin(headers, self._public)
 
     async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

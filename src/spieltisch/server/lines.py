@@ -47,9 +47,14 @@ class Capacity(msgspec.Struct, frozen=True):
     opening: Rate = Rate(burst=600, per_second=50)
 
 
-def capacity() -> Capacity:
-    """What this machine has room for: every line is an open file, and so is much else."""
+def capacity(of_proxy: bool = False) -> Capacity:
+    """What this machine has room for: every line is an open file, and so is much else.
+
+    All lines of a proxy have its address; it has to see itself who opens how many.
+    """
     lines = max(FILES, (_open_files() - FILES) // 2)
+    if of_proxy:
+        return Capacity(lines, lines, Rate(burst=lines, per_second=lines))
     return Capacity(lines, min(500, lines // 2))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 import socket
 import sqlite3
 import sys
@@ -16,6 +17,7 @@ from starlette.applications import Starlette
 
 from spieltisch.server.app import make_app
 from spieltisch.server.folder import FolderTaken
+from spieltisch.server.guard import good_host, host_of
 from spieltisch.server.lines import Capacity, Exchange, Lines, RequestLine, SocketLine, capacity
 from spieltisch.server.messages import SIZE_LIMIT
 from spieltisch.server.settings import Settings
@@ -25,6 +27,9 @@ LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 SWITCH = 0.0005
 """After so many seconds a thread that reads a long match gives way to those who wait for a move."""
+PUBLIC_NAME = re.compile(
+    r"[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{1,5})?"
+)
 PING_EVERY = 15.0
 PING_TIMEOUT = 15.0
 
@@ -38,13 +43,25 @@ class CannotServe(Exception):
         self.values = values
 
 
+class Wish(msgspec.Struct, kw_only=True):
+    """How the server is wanted; see the help of `spieltisch serve`."""
+
+    lan: bool = False
+    port: int = 8000
+    data: Path | None = None
+    bot_pause: float = 0.6
+    host: str = ""
+    trust_proxy: bool = False
+
+
 class Serving(msgspec.Struct):
-    """A server that is ready to run."""
+    """A server that is ready to run: where people find it, and where it listens itself."""
 
     app: Starlette
     listening: socket.socket
     address: str
     room: Capacity | None = None
+    local: str = ""
 
     def run(self) -> None:
         """Serve until somebody interrupts."""
@@ -53,26 +70,48 @@ class Serving(msgspec.Struct):
         uvicorn.Server(configured(self.app, self.room)).run(sockets=[self.listening])
 
 
-def prepared(lan: bool, port: int, data: Path | None, bot_pause: float) -> Serving:
+def prepared(wish: Wish) -> Serving:
     """Take the port and open the rooms, or say why that is not possible."""
-    folder = (data or default_data()).expanduser()
+    host = public_name(wish.host) if wish.host else ""
+    folder = (wish.data or default_data()).expanduser()
     try:
-        listening = bound(EVERYWHERE if lan else LOOPBACK, port)
+        listening = bound(EVERYWHERE if wish.lan else LOOPBACK, wish.port)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise CannotServe("port-taken", port=str(port), detail=reason) from error
+        raise CannotServe("port-taken", port=str(wish.port), detail=reason) from error
     port = listening.getsockname()[1]
-    address = f"http://{lan_address() if lan else LOOPBACK}:{port}"
-    known = address if lan else ""
+    local = f"http://{lan_address() if wish.lan else LOOPBACK}:{port}"
+    settings = Settings(
+        data=folder,
+        address=local if wish.lan else "",
+        host=host,
+        trust_proxy=wish.trust_proxy,
+        bot_pause=wish.bot_pause,
+    )
     try:
-        app = make_app(Settings(data=folder, address=known, bot_pause=bot_pause))
+        app = make_app(settings)
     except FolderTaken as error:
         listening.close()
         raise CannotServe("folder-taken", folder=str(folder)) from error
     except (OSError, NotStored, sqlite3.Error) as error:
         listening.close()
         raise CannotServe("data-trouble", folder=str(folder), detail=str(error)) from error
-    return Serving(app, listening, address)
+    address = f"https://{host}" if host else local
+    room = capacity(of_proxy=True) if wish.trust_proxy else None
+    return Serving(app, listening, address, room, local)
+
+
+def public_name(text: str) -> str:
+    """The name under which a server is reached from outside, if it is one.
+
+    >>> public_name("Spiele.Example.org"), public_name("example.org:8443")
+    ('spiele.example.org', 'example.org:8443')
+    """
+    name = text.lower()
+    host = host_of(name)
+    if not PUBLIC_NAME.fullmatch(name) or good_host(host):
+        raise CannotServe("bad-host", host=text)
+    return name
 
 
 def default_data() -> Path:
@@ -140,8 +179,13 @@ def calm_collector() -> None:
 def configured(app: Starlette, room: Capacity | None = None) -> Lines:
     """uvicorn for rooms: small messages, no compression, and dead connections are noticed.
 
+
     Nothing stands between us and the guests, so a header that names another address is a lie. What
     strangers send is no reason to fill our log: only what is wrong with us is.
+
+    A header that names another address is a lie, unless we are told to trust our proxy: then
+    `forwarded` reads it, and uvicorn does not.
+
     """
     config = Lines(
         app,

@@ -16,13 +16,17 @@ from spieltisch.server.sitting import Find
 class Settings(msgspec.Struct, kw_only=True):
     """`address` is where other devices find the server, if they do; times are in seconds.
 
+    `host` is the public name of a server behind TLS, with a port if it has one of its own. If its
+    proxy is to be trusted (`trust_proxy`) requests come from where that says they do.
+
     Rates are those of one guest: `messages` on all sockets, `guesses` of a room's code that were
     wrong, `pages` of replays, and what is `heavy`.
     """
 
     data: Path
     address: str = ""
-    hosts: tuple[str, ...] = ()
+    host: str = ""
+    trust_proxy: bool = False
     bot_pause: float = 0.6
     bot_workers: int = 1
     messages: Rate = Rate(burst=60, per_second=20)

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from spieltisch.engine import Record, TableError, read_record
+from spieltisch.server.guard import is_public
 from spieltisch.server.house import House
 from spieltisch.server.limits import Caller, Limit, household
 from spieltisch.server.messages import SIZE_LIMIT, Entered, Join, NewRoom, Refusal, Trouble
@@ -145,7 +146,7 @@ class Web:
             max_age=COOKIE_LIFE,
             httponly=True,
             samesite="lax",
-            secure=request.url.scheme == "https",
+            secure=self._is_encrypted(request),
         )
         return response
 
@@ -193,11 +194,19 @@ class Web:
 
     def link(self, request: HTTPConnection) -> str:
         """The beginning of a room's address, as other devices can reach it."""
-        address = self._house.settings.address
+        settings = self._house.settings
+        if settings.host:
+            return f"https://{settings.host}/join/"
+        address = settings.address
         if address and request.url.hostname in LOOPBACK:
             return f"{address}/join/"
-        scheme = "https" if request.url.scheme in ("https", "wss") else "http"
+        scheme = "https" if self._is_encrypted(request) else "http"
         return f"{scheme}://{request.url.netloc}/join/"
+
+    def _is_encrypted(self, request: HTTPConnection) -> bool:
+        """Does it come by https? Under the public name it always does, the proxy sees to that."""
+        host = request.headers.get("host", "")
+        return request.url.scheme in ("https", "wss") or is_public(host, self._house.settings.host)
 
     async def qr(self, request: Request) -> Response:
         room, _ = await self.member(request)

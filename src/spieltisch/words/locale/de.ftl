@@ -147,6 +147,7 @@ error-not-found = Unter dieser Adresse gibt es nichts.
 
 port-taken = Port { $port } lässt sich nicht benutzen ({ $detail }). Ein anderer: spieltisch serve --port 8001
 data-trouble = Die Räume in »{ $folder }« lassen sich nicht öffnen: { $detail }.
+bad-host = »{ $host }« ist kein öffentlicher Name. --host erwartet den Namen, den man im Browser eingibt, etwa spiele.example.org; für das eigene Netz öffnet --lan den Server.
 folder-taken = In »{ $folder }« arbeitet schon ein anderer Spieltisch. Beende ihn zuerst, oder nimm einen anderen Ordner: spieltisch serve --data ORDNER
 no-such-language = Diese Sprache gibt es hier nicht. Es gibt: { $known }.
 no-such-seat =
@@ -161,6 +162,7 @@ load-alone = Eine geladene Partie bringt Spiel, Optionen und Startwert selbst mi
 
 serving = Der Spieltisch ist offen: { $address }
 serving-lan = Handys und andere Rechner im selben Netz finden ihn unter dieser Adresse.
+serving-proxy = Der Proxy, der die TLS-Verbindung annimmt, reicht Anfragen an { $address } weiter, mit unverändertem Host-Header.
 serving-end = Strg+C schließt ihn; alle Räume bleiben erhalten.
 no-page = Die Seite für den Browser gehört nicht zu dieser Installation; Terminal, Simulationen und Bots kommen ohne sie aus. Wer sie haben will, installiert Node.js 20 oder neuer und dann den Spieltisch noch einmal (pip install --force-reinstall --no-cache-dir) oder ruft in einem Klon »make page« auf.
 loaded-server =
@@ -328,6 +330,8 @@ help-serve = Öffnet den Tisch für Browser: Räume, Plätze, Bots.
 help-lan = Auch für andere Geräte im selben Netz; zeigt die Adresse als QR-Code.
 help-port = Der Port; 0 nimmt irgendeinen freien.
 help-data = Der Ordner, in dem die Räume liegen; sonst der für Nutzerdaten auf diesem System.
+help-host = Der öffentliche Name eines Servers hinter einem Proxy, der TLS annimmt, etwa spiele.example.org: Links und QR-Codes beginnen mit https://NAME, Cookies gehen nur über TLS, und nur Seiten von dort dürfen etwas tun. Wo der Server lauscht, sagt das nicht; dafür gibt es --lan.
+help-trust-proxy = Dem letzten Eintrag von X-Forwarded-For und X-Forwarded-Proto glauben, damit Grenzen für die eigene Adresse jedes Gastes gelten. Nur für einen Server, der ausschließlich über den eigenen Proxy erreichbar ist.
 help-bot-pause = So viele Millisekunden wartet ein Bot, bevor er wählt, damit man folgen kann.
 help-load-test = Misst, wie schnell ein Server auf diesem Rechner vielen Tischen zugleich antwortet.
 help-tables = Anzahl der Tische.

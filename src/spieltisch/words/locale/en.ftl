@@ -147,6 +147,7 @@ error-not-found = There is nothing at this address.
 
 port-taken = Port { $port } cannot be used ({ $detail }). Try another one: spieltisch serve --port 8001
 data-trouble = The rooms in '{ $folder }' cannot be opened: { $detail }.
+bad-host = '{ $host }' is not a public name. --host takes the name that people type, such as play.example.org; to open the server to the network, use --lan.
 folder-taken = Another Spieltisch server is already using '{ $folder }'. Stop it first, or choose another folder: spieltisch serve --data FOLDER
 no-such-language = This language is not available. These are: { $known }.
 no-such-seat =
@@ -161,6 +162,7 @@ load-alone = A loaded match has its own game, options and seed: --load can only 
 
 serving = Spieltisch is open: { $address }
 serving-lan = Phones and other computers on the same network can reach it at this address.
+serving-proxy = The proxy that ends TLS passes requests on to { $address }, with the Host header as it came.
 serving-end = Ctrl+C stops it; all rooms are kept.
 no-page = The page for browsers is not part of this installation; the terminal, simulations and bots work without it. To get it, install Node.js 20 or newer and then Spieltisch once more (pip install --force-reinstall --no-cache-dir), or run "make page" in a clone.
 loaded-server =
@@ -327,6 +329,8 @@ help-serve = Open the table in browsers: rooms, seats, bots.
 help-lan = Also open it to other devices on the same network; shows the address as a QR code.
 help-port = The port; 0 picks any free one.
 help-data = The folder for the rooms; by default the system's folder for user data.
+help-host = The public name of a server behind a proxy that ends TLS, such as play.example.org: links and QR codes start with https://NAME, cookies are sent over TLS only, and only pages of that origin may act. It says nothing about where the server listens; for that, see --lan.
+help-trust-proxy = Believe the last entry of X-Forwarded-For and X-Forwarded-Proto, so that limits count each visitor's own address. Only for a server that nobody can reach except through your own proxy.
 help-bot-pause = How many milliseconds a bot waits before it chooses, so that people can follow.
 help-load-test = Measure how fast a server on this machine answers many tables at once.
 help-tables = Number of tables.
