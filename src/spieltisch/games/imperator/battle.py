@@ -78,7 +78,6 @@ def all_actions(state: Imperator) -> dict[int, list[Choice]]:
     for seat in state.alive:
         cards = lying[attackers[seat].number]
         free[seat] = [card for card in cards if card not in busy] if busy else cards
-    even = state.even
     exposed = [(seat, cards) for seat, cards in free.items() if state.exposed[seat]]
     offered: dict[int, list[Choice]] = {}
     for seat, mine in free.items():
@@ -87,8 +86,9 @@ def all_actions(state: Imperator) -> dict[int, list[Choice]]:
             for other, targets in exposed:
                 if other != seat:
                     for pair in product(mine, targets):
-                        if pair not in even:
-                            choices.append(Choice("attack", pair))
+                        choices.append(Choice("attack", pair))
+        if state.even:
+            offered[seat] = [one for one in choices if one.things not in state.even]
     for trick in state.tricks:
         add_answers(state, trick, busy, offered)
     hidden = state.rules.hidden_buffs
