@@ -98,3 +98,21 @@ def test_who_is_sent_away_is_told_why(visit: Visit) -> None:
     title = ben.say("lost-title", why="was-removed")
     expect(ben.page.get_by_role("heading", name=title)).to_be_visible()
     expect(anna.page.get_by_text("Ben", exact=True)).to_have_count(0)
+
+
+def test_a_host_makes_a_friend_the_host(visit: Visit) -> None:
+    anna, ben = visit("Anna"), visit("Ben", language="de")
+    anna.has_a_clock()
+    anna.opens("friend")
+    ben.follows(anna.link())
+    ben.sits()
+    expect(ben.button("start")).to_have_count(0)
+    anna.stops_time()  # The question whether one is sure does not stay for long.
+    anna.button("make-host").click()
+    anna.button("really").click()
+    expect(ben.button("start")).to_be_visible()
+    expect(anna.button("start")).to_have_count(0)
+    for one in (anna, ben):
+        news = one.say("news-host", why="given", name="Ben", before="Anna")
+        log = one.page.get_by_role("log", name=one.say("chat"))
+        expect(log.get_by_text(news)).to_be_visible()

@@ -302,6 +302,26 @@ def test_who_plays_stops_the_table_and_lets_it_go_on(visit: Visit) -> None:
     ben.page.locator(".roll[aria-disabled=false]").click()
 
 
+def test_a_shaky_line_stops_the_table_once_and_then_a_bot_plays(visit: Visit) -> None:
+    anna, ben = wizard_and_hero(visit)
+    ben.forgives(NO_LINE)
+    roll = ben.page.locator(".roll[aria-disabled=false]")
+    expect(roll).to_be_visible()
+    ben.context.set_offline(True)
+    expect(anna.page.locator(".paused")).to_contain_text("Ben")
+    ben.context.set_offline(False)
+    expect(anna.page.locator(".paused")).to_have_count(0)
+    expect(roll).to_be_visible()
+    ben.context.set_offline(True)
+    told = anna.page.get_by_text(anna.say("news-shaky", name="Ben"))
+    expect(told).to_be_visible()
+    expect(anna.page.locator(".paused")).to_have_count(0)
+    ben.context.set_offline(False)
+    expect(ben.page.get_by_text(ben.say("shaky"))).to_be_visible()
+    expect(ben.page.get_by_text(ben.say("shaky"))).to_have_count(0)
+    expect(ben.page.locator(".roll")).to_be_visible()
+
+
 def test_who_points_at_a_card_calls_out_what_it_needs(visit: Visit) -> None:
     anna, ben = wizard_and_hero(visit)
     anna.stops_time()  # What somebody calls out is not to be seen for long.

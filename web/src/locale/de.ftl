@@ -96,8 +96,8 @@ ui-remove = Wegschicken
 ui-standing = Sehen zu
 ui-seats-rule =
     { $minutes ->
-        [one] Hat die Partie begonnen, wechselt ein Platz nur, wenn einverstanden ist, wer dort spielt. Wer eine Minute lang weg ist, über dessen Platz entscheiden alle anderen am Tisch.
-       *[other] Hat die Partie begonnen, wechselt ein Platz nur, wenn einverstanden ist, wer dort spielt. Wer { $minutes } Minuten lang weg ist, über dessen Platz entscheiden alle anderen am Tisch.
+        [one] Hat die Partie begonnen, wechselt ein Platz nur, wenn einverstanden ist, wer dort spielt. Ist diese Person eine Minute lang weg, entscheiden alle anderen am Tisch.
+       *[other] Hat die Partie begonnen, wechselt ein Platz nur, wenn einverstanden ist, wer dort spielt. Ist diese Person { $minutes } Minuten lang weg, entscheiden alle anderen am Tisch.
     }
 ui-start = Anfangen
 ui-start-fills =
