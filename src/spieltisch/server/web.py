@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import io
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -110,7 +111,9 @@ class Web:
 
     async def games(self, request: Request) -> Response:
         settings = self._house.settings
-        return json([game_info(settings.find(name)) for name in settings.games])
+        known = msgspec.json.encode([game_info(settings.find(name)) for name in settings.games])
+        packed = _takes_gzip(request)
+        return _answer(gzip.compress(known, 6) if packed else known, packed)
 
     async def create(self, request: Request) -> Response:
         self._bear(request)
@@ -240,7 +243,7 @@ class Web:
         wish, caller, replays = _wish(request), self.caller(request), self._house.replays
         with replays.turn(caller):
             page = await replays.page_of_room(caller, match, lambda: _finished(room), wish)
-        return _page(wish, page)
+        return _answer(page, wish.packed)
 
     async def replay_file(self, request: Request) -> Response:
         self._turn_page(request)
@@ -248,7 +251,7 @@ class Web:
         with replays.turn(caller):
             file = await _body(request, RECORD_LIMIT)
             self._pages.charge(caller, len(file) / WEIGHT)
-            return _page(wish, await replays.page_of_file(caller, file, wish))
+            return _answer(await replays.page_of_file(caller, file, wish), wish.packed)
 
     def _turn_page(self, request: Request) -> None:
         """Replays are read page by page, so there are more of them than of other work."""
@@ -270,8 +273,12 @@ def _finished(room: Room) -> Record:
 def _wish(request: Request) -> Wish:
     """The page of a replay that is asked for."""
     asked = request.query_params
-    packed = "gzip" in request.headers.get("accept-encoding", "")
-    return Wish(_number(asked.get("from", "")) or 0, _number(asked.get("seat", "")), packed)
+    seat = _number(asked.get("seat", ""))
+    return Wish(_number(asked.get("from", "")) or 0, seat, _takes_gzip(request))
+
+
+def _takes_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def _number(text: str) -> int | None:
@@ -282,9 +289,10 @@ def _number(text: str) -> int | None:
     return int(text)
 
 
-def _page(wish: Wish, body: bytes) -> Response:
+def _answer(body: bytes, packed: bool) -> Response:
+    """JSON that is written already, and packed perhaps."""
     headers = {"Cache-Control": "no-store"}
-    if wish.packed:
+    if packed:
         headers["Content-Encoding"] = "gzip"
     return Response(body, media_type="application/json", headers=headers)
 

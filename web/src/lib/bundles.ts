@@ -28,22 +28,26 @@ export const boardSays = (game: string, files: Files): void => void boards.set(g
 
 const cache = new Map<string, Promise<FluentBundle>>()
 
-/** All that can be said about a game (or, without one, by the page alone) in one language. */
-export function bundle(game: string | null, language: Language): Promise<FluentBundle> {
-  const key = `${game ?? ''}/${language}`
+/**
+ * All that can be said about a game (or, without one, by the page alone) in one language; or only
+ * what is said before it is played, without the parts that tell of single cards.
+ */
+export function bundle(game: string | null, language: Language, whole = true): Promise<FluentBundle> {
+  const key = `${game ?? ''}/${language}/${whole}`
   let found = cache.get(key)
   if (!found) {
-    found = read(game, language)
+    found = read(game, language, whole)
     found.catch(() => cache.delete(key))
     cache.set(key, found)
   }
   return found
 }
 
-async function read(game: string | null, language: Language): Promise<FluentBundle> {
+async function read(game: string | null, language: Language, whole: boolean): Promise<FluentBundle> {
+  const own = `../../../src/spieltisch/games/${game}/locale/${language}`
   const files = [
-    ...inLanguage(games, `../../../src/spieltisch/games/${game}/locale/${language}`, 'ftl'),
-    ...inLanguage(boards.get(game ?? '') ?? {}, `./locale/${language}`, 'ftl'),
+    ...(whole ? inLanguage(games, own, 'ftl') : [games[`${own}.ftl`]]),
+    ...(whole ? inLanguage(boards.get(game ?? '') ?? {}, `./locale/${language}`, 'ftl') : []),
     common[`../../../src/spieltisch/words/locale/${language}.ftl`],
     ours[`../locale/${language}.ftl`],
   ].filter((file): file is Read => file !== undefined)

@@ -21,14 +21,17 @@ export function t(key: string, values: Values = {}): string {
   return page.words?.say(`ui-${key}`, values) ?? ''
 }
 
-/** The words of a game in the language that is set, as soon as they are read. For components only. */
-export function wordsOf(game: () => Vocabulary | null): { readonly now: Words | null } {
+/**
+ * The words of a game in the language that is set, as soon as they are read; or only those that are
+ * needed before it is played. For components only.
+ */
+export function wordsOf(game: () => Vocabulary | null, whole = true): { readonly now: Words | null } {
   let now: Words | null = $state.raw(null)
   $effect(() => {
     const [vocabulary, language] = [game(), settings.language]
     let late = false
     if (vocabulary)
-      void words(language, vocabulary).then((read) => {
+      void words(language, vocabulary, [], whole).then((read) => {
         if (!late) now = read
       })
     else now = null

@@ -293,6 +293,6 @@ export class Words {
 }
 
 /** The words of a game (or, without one, of the page alone) in one language. */
-export async function words(language: Language, game: Vocabulary | null = null, names: string[] = []): Promise<Words> {
-  return new Words(language, await bundle(game?.name ?? null, language), game ?? NO_GAME, names)
+export async function words(language: Language, game: Vocabulary | null = null, names: string[] = [], whole = true): Promise<Words> {
+  return new Words(language, await bundle(game?.name ?? null, language, whole), game ?? NO_GAME, names)
 }

@@ -280,6 +280,12 @@ option-round_limit = Letzte Runde
 
 ## Namen
 
+name-maleficent = Malefiz
+name-ursula = Ursula
+name-jafar = Dschafar
+name-captain-hook = Käpt'n Hook
+name-prince-john = Prinz John
+name-queen-of-hearts = Herzkönigin
 name-random = Zufällig
 name-draft = Wahl der Schurken
 name-before = Vor der Bewegung

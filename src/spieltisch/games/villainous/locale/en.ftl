@@ -278,6 +278,12 @@ option-round_limit = Last round
 
 ## Names
 
+name-maleficent = Maleficent
+name-ursula = Ursula
+name-jafar = Jafar
+name-captain-hook = Captain Hook
+name-prince-john = Prince John
+name-queen-of-hearts = Queen of Hearts
 name-random = Random
 name-draft = Draft
 name-before = Before the move

@@ -1,6 +1,5 @@
 ### Käpt'n Hook: Namen, Karten und Handbuch.
 
-name-captain-hook = Käpt'n Hook
 name-jolly-roger = Jolly Roger
 name-skull-rock = Totenkopffelsen
 name-mermaid-lagoon = Lagune der Meerjungfrauen

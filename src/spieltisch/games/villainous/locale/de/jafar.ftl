@@ -1,6 +1,5 @@
 ### Dschafar: Namen, Karten und Handbuch.
 
-name-jafar = Dschafar
 name-sultans-palace = Sultanspalast
 name-streets-of-agrabah = Straßen von Agrabah
 name-oasis = Oase

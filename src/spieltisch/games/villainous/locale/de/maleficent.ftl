@@ -1,6 +1,5 @@
 ### Malefiz: Namen, Karten und Handbuch.
 
-name-maleficent = Malefiz
 name-forbidden-mountains = Verbotene Berge
 name-briar-roses-cottage = Röschens Hütte
 name-the-forest = Der Wald

@@ -1,6 +1,5 @@
 ### Prinz John: Namen, Karten und Handbuch.
 
-name-prince-john = Prinz John
 name-sherwood-forest = Sherwood Forest
 name-friar-tucks-church = Bruder Tucks Kirche
 name-nottingham = Nottingham

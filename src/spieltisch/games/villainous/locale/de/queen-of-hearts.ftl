@@ -1,6 +1,5 @@
 ### Die Herzkönigin: Namen, Karten und Handbuch.
 
-name-queen-of-hearts = Herzkönigin
 name-courtyard = Schlosshof
 name-hedge-maze = Heckenlabyrinth
 name-tulgey-wood = Tulgeywald

@@ -1,6 +1,5 @@
 ### Ursula: Namen, Karten und Handbuch.
 
-name-ursula = Ursula
 name-ursulas-lair = Ursulas Höhle
 name-erics-ship = Erics Schiff
 name-the-shore = Die Küste

@@ -1,6 +1,5 @@
 ### Captain Hook: names, cards and guide.
 
-name-captain-hook = Captain Hook
 name-jolly-roger = Jolly Roger
 name-skull-rock = Skull Rock
 name-mermaid-lagoon = Mermaid Lagoon

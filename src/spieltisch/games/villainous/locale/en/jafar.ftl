@@ -1,6 +1,5 @@
 ### Jafar: names, cards and guide.
 
-name-jafar = Jafar
 name-sultans-palace = Sultan's Palace
 name-streets-of-agrabah = Streets of Agrabah
 name-oasis = Oasis

@@ -1,6 +1,5 @@
 ### Maleficent: names, cards and guide.
 
-name-maleficent = Maleficent
 name-forbidden-mountains = Forbidden Mountains
 name-briar-roses-cottage = Briar Rose's Cottage
 name-the-forest = The Forest

@@ -1,6 +1,5 @@
 ### Prince John: names, cards and guide.
 
-name-prince-john = Prince John
 name-sherwood-forest = Sherwood Forest
 name-friar-tucks-church = Friar Tuck's Church
 name-nottingham = Nottingham

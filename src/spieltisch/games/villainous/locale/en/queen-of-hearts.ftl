@@ -1,6 +1,5 @@
 ### The Queen of Hearts: names, cards and guide.
 
-name-queen-of-hearts = Queen of Hearts
 name-courtyard = Courtyard
 name-hedge-maze = Hedge Maze
 name-tulgey-wood = Tulgey Wood

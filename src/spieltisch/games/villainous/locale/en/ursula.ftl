@@ -1,6 +1,5 @@
 ### Ursula: names, cards and guide.
 
-name-ursula = Ursula
 name-ursulas-lair = Ursula's Lair
 name-erics-ship = Eric's Ship
 name-the-shore = The Shore
