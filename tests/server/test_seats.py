@@ -313,6 +313,19 @@ async def test_a_bots_seat_is_free_until_somebody_has_chosen():
 
 
 @in_no_time
+async def test_whether_a_bots_seat_is_free_does_not_show_who_has_chosen_in_secret():
+    at = RoomInTime(IMPERATOR, [ANNA, BEN, None], spectators=[DORA])
+    anna, _ben, dora = await at.everybody(ANNA, BEN, DORA)
+    await anna.does(messages.Start)
+    takes(dora)
+    heard = len(dora.heard)
+    await anna.moves()
+    await at.until(lambda: at.table.moment == 2)  # The bot has chosen, too.
+    assert takes(dora) == [2]
+    assert [one["room"] for one in dora.heard[heard:] if one["room"]] == []
+
+
+@in_no_time
 async def test_a_seat_that_somebody_has_played_is_not_free_even_at_the_start():
     at = RoomInTime(IMPERATOR, [ANNA, BEN, CLEO], spectators=[DORA])
     anna, _ben, cleo, dora = await at.everybody(ANNA, BEN, CLEO, DORA)

@@ -31,7 +31,8 @@ from spieltisch.engine import (
     simultaneously,
 )
 from spieltisch.games import find
-from spieltisch.server import commands, consent, events, sights
+from spieltisch.server import commands, events, sights
+from spieltisch.server.consent import Company
 from spieltisch.server.messages import RoomView, Sight
 from spieltisch.server.sitting import Sitting
 from spieltisch.server.viewer import Viewer
@@ -369,7 +370,7 @@ def the_seed(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_seat_unasked(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(consent, "consenting", lambda *_: [])
+    patch.setattr(Company, "consenting", lambda *_: [])
 
 
 LEAKS = [

@@ -15,7 +15,7 @@ from spieltisch.bots import BOT_NAMES, bots_for
 from spieltisch.engine import Choice, Entry, Table
 from spieltisch.engine.errors import CannotUndo, NotOffered
 from spieltisch.server import events, messages
-from spieltisch.server.consent import consenting, may_sit
+from spieltisch.server.consent import Company
 from spieltisch.server.presence import Presence
 from spieltisch.server.refusals import Refused
 from spieltisch.server.sitting import Phase, Seat, Sitting
@@ -58,10 +58,14 @@ class Request:
         self, sitting: Sitting, guest: str, id_: str, presence: Presence, now: int | None
     ) -> None:
         self.sitting = sitting
-        self.presence = presence
+        self._presence = presence
         self.guest = guest
         self.id = id_
         self.now = now
+
+    @property
+    def company(self) -> Company:
+        return Company(self.sitting, self._presence)
 
     def need_host(self) -> None:
         if self.sitting.host != self.guest:
@@ -245,7 +249,7 @@ def _speech(request: Request) -> Entry | None:
 @_decide.register
 def _(command: messages.Sit, request: Request) -> events.AnyLogged:
     request.seat(command.seat)
-    if not may_sit(request.sitting, request.guest, command.seat, request.presence):
+    if not request.company.may_sit(request.guest, command.seat):
         ask = request.sitting.phase == "playing"
         raise Refused("ask-first" if ask else "seat-taken", seat=command.seat + 1)
     request.need_steady(command.seat)
@@ -267,7 +271,7 @@ def _(command: messages.Want, request: Request) -> events.AnyLogged:
     request.seat(command.seat)
     request.need_steady(command.seat)
     name = _companion(command.name, request)
-    if may_sit(sitting, request.guest, command.seat, request.presence):
+    if request.company.may_sit(request.guest, command.seat):
         return events.Sat(seat=command.seat, name=name, guest=request.guest, command=request.id)
     if sitting.denied.get((request.guest, command.seat), 0) >= MOST_DENIALS:
         raise Refused("asked-often", seat=command.seat + 1)
@@ -279,7 +283,7 @@ def _(command: messages.Consent, request: Request) -> events.AnyLogged:
     want = request.sitting.wants.get(command.guest)
     if want is None or want.seat != command.seat:
         raise Refused("nobody-asks")
-    if request.guest not in consenting(request.sitting, want.guest, want.seat, request.presence):
+    if request.guest not in request.company.consenting(want.guest, want.seat):
         raise Refused("not-your-say")
     return events.Consented(
         who=want.guest,

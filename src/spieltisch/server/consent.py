@@ -11,46 +11,61 @@ from collections.abc import Iterator
 from spieltisch.server import events
 from spieltisch.server.limits import Clock
 from spieltisch.server.presence import SEAT_PATIENCE, Presence
-from spieltisch.server.sitting import Seat, Sitting, Want
+from spieltisch.server.sitting import Sitting, Want
 
 ASKING = 300.0
 """A request that is not decided after so many seconds lapses."""
 
 
-def may_sit(sitting: Sitting, guest: str, number: int, presence: Presence) -> bool:
-    """May this guest take the seat without asking anybody?"""
-    seat = sitting.seats[number]
-    if sitting.phase == "playing":
-        return not consenting(sitting, guest, number, presence)
-    return seat.kind == "open" or seat.guest == guest or (seat.kind == "bot" and not seat.guest)
+class Company:
+    """Who has a say in the seats of a room, as it is now."""
 
+    def __init__(self, sitting: Sitting, presence: Presence) -> None:
+        self._sitting = sitting
+        self._here = presence.here
+        self._gone = {one for one in sitting.guests if presence.is_gone(one, SEAT_PATIENCE)}
+        self._sitters = [one for one in sitting.owners() if one not in self._gone]
 
-def consenting(sitting: Sitting, guest: str, number: int, presence: Presence) -> list[str]:
-    """All who have to agree before this guest gets the seat in the middle of a match.
+    def is_gone(self, guest: str) -> bool:
+        """Has this one been gone for so long that others decide about their seats?"""
+        return guest in self._gone
 
-    The owner; or all others at the table, if there is no owner, if the owner has been gone too
-    long, or if the guest has already looked through another seat's eyes: then the owner has a say
-    too. Who only looks on has no say, unless nobody sits.
-    """
-    seat = sitting.seats[number]
-    fresh = guest not in sitting.sat_here
-    if seat.guest == guest or (fresh and _is_untouched(sitting, number, seat)):
-        return []
-    owner_is_gone = seat.guest is None or presence.is_gone(seat.guest, SEAT_PATIENCE)
-    if fresh and seat.guest and not owner_is_gone:
-        return [seat.guest]
-    sitters = [one for one in sitting.owners() if not presence.is_gone(one, SEAT_PATIENCE)]
-    others = [one for one in sitters or presence.here if one != guest]
-    if not others and not fresh and seat.guest:
-        return [seat.guest]  # Nobody decides alone that they look at another one's secrets.
-    return others
+    def may_sit(self, guest: str, number: int) -> bool:
+        """May this guest take the seat without asking anybody?"""
+        if self._sitting.phase == "playing":
+            return not self.consenting(guest, number)
+        seat = self._sitting.seats[number]
+        return seat.kind == "open" or seat.guest == guest or (seat.kind == "bot" and not seat.guest)
 
+    def consenting(self, guest: str, number: int) -> list[str]:
+        """All who have to agree before this guest gets the seat in the middle of a match.
 
-def _is_untouched(sitting: Sitting, number: int, seat: Seat) -> bool:
-    """Has nobody ever looked through this seat's eyes, nor a bot made anything of it?"""
-    if seat.kind == "open":
-        return True
-    return not seat.guest and not sitting.begun and number not in sitting.seen
+        The owner; or all others at the table, if there is no owner, if the owner has been gone too
+        long, or if the guest has already looked through another seat's eyes: then the owner has a
+        say too. Who only looks on has no say, unless nobody sits.
+        """
+        owner = self._sitting.seats[number].guest
+        fresh = guest not in self._sitting.sat_here
+        if owner == guest or (fresh and self._is_untouched(number)):
+            return []
+        if fresh and owner and owner not in self._gone:
+            return [owner]
+        others = [one for one in self._sitters or self._here if one != guest]
+        if not others and not fresh and owner:
+            return [owner]  # Nobody decides alone that they look at another one's secrets.
+        return others
+
+    def waiting(self, want: Want) -> list[str]:
+        """Who has still to agree."""
+        needed = self.consenting(want.guest, want.seat)
+        return [one for one in needed if one not in want.agreed]
+
+    def _is_untouched(self, number: int) -> bool:
+        """Has nobody ever looked through this seat's eyes, nor a bot made anything of it?"""
+        sitting, seat = self._sitting, self._sitting.seats[number]
+        if seat.kind == "open":
+            return True
+        return not seat.guest and not sitting.begun and number not in sitting.seen
 
 
 class Requests:
@@ -72,7 +87,7 @@ class Requests:
         for want in list(sitting.wants.values()):
             if sitting.wants.get(want.guest) is not want:
                 continue  # Another one got the seat.
-            if waiting(sitting, want, presence) == [] and want.guest in presence.here:
+            if want.guest in presence.here and not Company(sitting, presence).waiting(want):
                 yield events.Sat(seat=want.seat, name=want.name, guest=want.guest)
             elif self._left(want) <= 0:
                 yield events.Withdrawn(who=want.guest)
@@ -84,9 +99,3 @@ class Requests:
     def _left(self, want: Want) -> float:
         since = self._since.get((want.guest, want.seat))
         return ASKING if since is None else round(since + ASKING - self._clock(), 3)
-
-
-def waiting(sitting: Sitting, want: Want, presence: Presence) -> list[str]:
-    """Who has still to agree."""
-    needed = consenting(sitting, want.guest, want.seat, presence)
-    return [one for one in needed if one not in want.agreed]

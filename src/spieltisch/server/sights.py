@@ -10,7 +10,7 @@ import msgspec
 
 from spieltisch.bots import bots_for
 from spieltisch.engine import Choice, Eyes, Face, Game, Meaning, Message, Question, Table
-from spieltisch.server.consent import may_sit, waiting
+from spieltisch.server.consent import Company
 from spieltisch.server.messages import (
     DieFace,
     GameInfo,
@@ -32,6 +32,7 @@ LINES_AT_FIRST = 200
 def room_view(sitting: Sitting, presence: Presence) -> RoomView:
     """The room, as all in it see it."""
     table, earlier = sitting.table, sitting.earlier
+    here, company = presence.here, Company(sitting, presence)
     seating = sitting.seating()
     side_of = {seat: side.name for side in seating.sides for seat in side.seats}
     promised = table.commitment if table else earlier.record.commitment if earlier else None
@@ -61,15 +62,15 @@ def room_view(sitting: Sitting, presence: Presence) -> RoomView:
                 id=guest.id,
                 name=guest.name,
                 host=guest.id == sitting.host,
-                connected=guest.id in presence.here,
+                connected=guest.id in here,
                 ready=guest.ready,
-                gone=presence.is_gone(guest.id, SEAT_PATIENCE),
-                takes=_takes(sitting, guest.id, presence),
+                gone=company.is_gone(guest.id),
+                takes=_takes(sitting, guest.id, company) if guest.id in here else [],
             )
             for guest in sitting.guests.values()
         ],
         wants=[
-            WantView(want.guest, want.seat, waiting(sitting, want, presence))
+            WantView(want.guest, want.seat, company.waiting(want))
             for want in sitting.wants.values()
         ],
         patience=int(SEAT_PATIENCE),
@@ -80,14 +81,13 @@ def room_view(sitting: Sitting, presence: Presence) -> RoomView:
     )
 
 
-def _takes(sitting: Sitting, guest: str, presence: Presence) -> list[int]:
-    if sitting.phase != "playing" or guest not in presence.here:
+def _takes(sitting: Sitting, guest: str, company: Company) -> list[int]:
+    if sitting.phase != "playing":
         return []
     return [
         number
         for number, seat in enumerate(sitting.seats)
-        if (seat.kind, seat.guest) != ("person", guest)
-        and may_sit(sitting, guest, number, presence)
+        if (seat.kind, seat.guest) != ("person", guest) and company.may_sit(guest, number)
     ]
 
 
