@@ -122,7 +122,7 @@ def _decide(command: messages.Command, request: Request) -> events.AnyLogged:
 
 
 @_decide.register
-def _(command: messages.Move, request: Request) -> events.AnyLogged:
+def _on_move(command: messages.Move, request: Request) -> events.AnyLogged:
     table = request.playing()
     request.own_seat(command.seat)
     if request.sitting.stands_still:
@@ -147,7 +147,7 @@ def timed(table: Table[Any], seat: int, choice: Choice, now: int | None) -> Entr
 
 
 @_decide.register
-def _(command: messages.Undo, request: Request) -> events.AnyLogged:
+def _on_undo(command: messages.Undo, request: Request) -> events.AnyLogged:
     table = request.playing()
     request.own_seat(command.seat)
     guarded = table.secret or table.game.in_real_time
@@ -162,7 +162,7 @@ def _(command: messages.Undo, request: Request) -> events.AnyLogged:
 
 
 @_decide.register
-def _(command: messages.Hold, request: Request) -> events.AnyLogged:
+def _on_hold(command: messages.Hold, request: Request) -> events.AnyLogged:
     table = request.playing()
     if not table.game.in_real_time or request.now is None:
         raise Refused("not-in-real-time")
@@ -172,7 +172,7 @@ def _(command: messages.Hold, request: Request) -> events.AnyLogged:
 
 
 @_decide.register
-def _(command: messages.Chat, request: Request) -> events.AnyLogged:
+def _on_chat(command: messages.Chat, request: Request) -> events.AnyLogged:
     if _is_muted(request.sitting, request.guest):
         raise Refused("muted")
     text = clean(command.text, CHAT_LENGTH)
@@ -195,7 +195,7 @@ def _own_side(request: Request) -> str:
 
 
 @_decide.register
-def _(command: messages.Suggest, request: Request) -> events.AnyLogged:
+def _on_suggest(command: messages.Suggest, request: Request) -> events.AnyLogged:
     table = request.playing()
     request.seat(command.seat)
     side = _own_side(request)
@@ -247,7 +247,7 @@ def _speech(request: Request) -> Entry | None:
 
 
 @_decide.register
-def _(command: messages.Sit, request: Request) -> events.AnyLogged:
+def _on_sit(command: messages.Sit, request: Request) -> events.AnyLogged:
     request.seat(command.seat)
     if not request.company.may_sit(request.guest, command.seat):
         ask = request.sitting.phase == "playing"
@@ -265,7 +265,7 @@ def _companion(name: str, request: Request) -> str:
 
 
 @_decide.register
-def _(command: messages.Want, request: Request) -> events.AnyLogged:
+def _on_want(command: messages.Want, request: Request) -> events.AnyLogged:
     sitting = request.sitting
     request.playing()
     request.seat(command.seat)
@@ -279,7 +279,7 @@ def _(command: messages.Want, request: Request) -> events.AnyLogged:
 
 
 @_decide.register
-def _(command: messages.Consent, request: Request) -> events.AnyLogged:
+def _on_consent(command: messages.Consent, request: Request) -> events.AnyLogged:
     want = request.sitting.wants.get(command.guest)
     if want is None or want.seat != command.seat:
         raise Refused("nobody-asks")
@@ -295,14 +295,14 @@ def _(command: messages.Consent, request: Request) -> events.AnyLogged:
 
 
 @_decide.register
-def _(command: messages.Withdraw, request: Request) -> events.AnyLogged:
+def _on_withdraw(command: messages.Withdraw, request: Request) -> events.AnyLogged:
     if request.guest not in request.sitting.wants:
         raise Refused("nobody-asks")
     return events.Withdrawn(who=request.guest, guest=request.guest, command=request.id)
 
 
 @_decide.register
-def _(command: messages.Leave, request: Request) -> events.AnyLogged:
+def _on_leave(command: messages.Leave, request: Request) -> events.AnyLogged:
     request.own_seat(command.seat)
     return events.Left(
         seat=command.seat,
@@ -313,12 +313,12 @@ def _(command: messages.Leave, request: Request) -> events.AnyLogged:
 
 
 @_decide.register
-def _(command: messages.Ready, request: Request) -> events.AnyLogged:
+def _on_ready(command: messages.Ready, request: Request) -> events.AnyLogged:
     return events.Readied(ready=command.ready, guest=request.guest, command=request.id)
 
 
 @_decide.register
-def _(command: messages.Rename, request: Request) -> events.AnyLogged:
+def _on_rename(command: messages.Rename, request: Request) -> events.AnyLogged:
     if _is_muted(request.sitting, request.guest):
         raise Refused("muted")
     name = clean_name(command.name)
@@ -329,7 +329,7 @@ def _(command: messages.Rename, request: Request) -> events.AnyLogged:
 
 
 @_decide.register
-def _(command: messages.Arrange, request: Request) -> events.AnyLogged:
+def _on_arrange(command: messages.Arrange, request: Request) -> events.AnyLogged:
     request.need_host()
     request.need_phase("lobby", "playing")
     seat = request.seat(command.seat)
@@ -346,7 +346,7 @@ def _(command: messages.Arrange, request: Request) -> events.AnyLogged:
 
 
 @_decide.register
-def _(command: messages.Configure, request: Request) -> events.AnyLogged:
+def _on_configure(command: messages.Configure, request: Request) -> events.AnyLogged:
     request.need_host()
     request.need_phase("lobby")
     options = request.sitting.game.checked(command.seats, command.options)
@@ -356,14 +356,14 @@ def _(command: messages.Configure, request: Request) -> events.AnyLogged:
 
 
 @_decide.register
-def _(command: messages.Start, request: Request) -> events.AnyLogged:
+def _on_start(command: messages.Start, request: Request) -> events.AnyLogged:
     request.need_host()
     request.need_phase("lobby")
     return _started(request)
 
 
 @_decide.register
-def _(command: messages.Rematch, request: Request) -> events.AnyLogged:
+def _on_rematch(command: messages.Rematch, request: Request) -> events.AnyLogged:
     request.need_host()
     request.need_phase("over")
     if any(seat.kind == "open" for seat in request.sitting.seats):
@@ -387,13 +387,13 @@ def _started(request: Request) -> events.Started:
 
 
 @_decide.register
-def _(command: messages.Lock, request: Request) -> events.AnyLogged:
+def _on_lock(command: messages.Lock, request: Request) -> events.AnyLogged:
     request.need_host()
     return events.Barred(locked=command.locked, guest=request.guest, command=request.id)
 
 
 @_decide.register
-def _(command: messages.Remove, request: Request) -> events.AnyLogged:
+def _on_remove(command: messages.Remove, request: Request) -> events.AnyLogged:
     if command.guest != request.guest:
         request.need_host()
     if command.guest not in request.sitting.guests:
@@ -407,7 +407,7 @@ def _(command: messages.Remove, request: Request) -> events.AnyLogged:
 
 
 @_decide.register
-def _(command: messages.HandOn, request: Request) -> events.AnyLogged:
+def _on_hand_on(command: messages.HandOn, request: Request) -> events.AnyLogged:
     request.need_host()
     if command.guest not in request.sitting.guests:
         raise Refused("no-such-guest")

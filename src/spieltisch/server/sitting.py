@@ -277,7 +277,7 @@ class Sitting:
         raise TypeError(f"nobody knows what to do with {event!r}")
 
     @_take.register
-    def _(self, event: events.Created) -> None:
+    def _on_created(self, event: events.Created) -> None:
         self._open(event.code, event.invite)
         self._game = self._find(event.game)
         self.options = event.options
@@ -290,7 +290,7 @@ class Sitting:
             first.kind, first.guest = "person", event.guest
 
     @_take.register
-    def _(self, event: events.Imported) -> None:
+    def _on_imported(self, event: events.Imported) -> None:
         self._open(event.code, event.invite)
         self._game = self._find(event.record.game)
         self.seats = [Seat(name=name) for name in event.record.seats]
@@ -314,18 +314,18 @@ class Sitting:
         self.host = self.host or guest
 
     @_take.register
-    def _(self, event: events.Joined) -> None:
+    def _on_joined(self, event: events.Joined) -> None:
         if event.guest in self.guests:
             self.guests[event.guest].name = event.name
         else:
             self._enter(event.guest, event.name)
 
     @_take.register
-    def _(self, event: events.Renamed) -> None:
+    def _on_renamed(self, event: events.Renamed) -> None:
         self.guests[event.guest].name = event.name
 
     @_take.register
-    def _(self, event: events.Sat) -> None:
+    def _on_sat(self, event: events.Sat) -> None:
         if self.phase == "playing" and self.seats[event.seat].guest != event.guest:
             self._report_change(event)
         self.seats[event.seat] = Seat("person", event.guest, None, event.name)
@@ -348,12 +348,12 @@ class Sitting:
         )
 
     @_take.register
-    def _(self, event: events.Wanted) -> None:
+    def _on_wanted(self, event: events.Wanted) -> None:
         self.wants[event.guest] = Want(event.guest, event.seat, event.name)
         self._report_want("seat-wanted", event.guest)
 
     @_take.register
-    def _(self, event: events.Consented) -> None:
+    def _on_consented(self, event: events.Consented) -> None:
         want = self.wants[event.who]
         if event.agreed:
             want.agreed = [*want.agreed, event.guest]
@@ -364,7 +364,7 @@ class Sitting:
         self.denied[asked] = self.denied.get(asked, 0) + 1
 
     @_take.register
-    def _(self, event: events.Withdrawn) -> None:
+    def _on_withdrawn(self, event: events.Withdrawn) -> None:
         self._report_want("seat-unwanted", event.who)
         del self.wants[event.who]
 
@@ -373,7 +373,7 @@ class Sitting:
         self._report(news, name=self.guests[guest].name, number=number)
 
     @_take.register
-    def _(self, event: events.Left) -> None:
+    def _on_left(self, event: events.Left) -> None:
         self._vacate(self.seats[event.seat], event.bot, keep_for=event.guest)
         self._await_players_only()
 
@@ -391,7 +391,7 @@ class Sitting:
         return bot or events.bot_of_old(self._game.name)
 
     @_take.register
-    def _(self, event: events.Arranged) -> None:
+    def _on_arranged(self, event: events.Arranged) -> None:
         seat = self.seats[event.seat]
         if event.kind == "bot":
             seat.give_to_bot(event.bot)
@@ -399,21 +399,21 @@ class Sitting:
             seat.clear()
 
     @_take.register
-    def _(self, event: events.Configured) -> None:
+    def _on_configured(self, event: events.Configured) -> None:
         self.options = event.options
         missing = event.seats - len(self.seats)
         self.seats = self.seats[: event.seats] + [Seat() for _ in range(missing)]
 
     @_take.register
-    def _(self, event: events.Readied) -> None:
+    def _on_readied(self, event: events.Readied) -> None:
         self.guests[event.guest].ready = event.ready
 
     @_take.register
-    def _(self, event: events.Barred) -> None:
+    def _on_barred(self, event: events.Barred) -> None:
         self.locked = event.locked
 
     @_take.register
-    def _(self, event: events.Removed) -> None:
+    def _on_removed(self, event: events.Removed) -> None:
         before = self.guests.pop(event.who).name
         self.wants.pop(event.who, None)
         if event.who != event.guest:
@@ -426,7 +426,7 @@ class Sitting:
             self._hand_on(next(iter(self.guests), ""), "left", before)
 
     @_take.register
-    def _(self, event: events.HandedOn) -> None:
+    def _on_handed_on(self, event: events.HandedOn) -> None:
         before = self.guests[self.host].name
         self._hand_on(event.who, "given" if event.guest else "gone", before)
 
@@ -436,7 +436,7 @@ class Sitting:
             self._report("host", why=why, name=self.guests[host].name, before=before)
 
     @_take.register
-    def _(self, event: events.Started) -> None:
+    def _on_started(self, event: events.Started) -> None:
         game = self._game
         options = self.options if event.options is None else event.options
         table = earlier = None
@@ -451,7 +451,7 @@ class Sitting:
         self._begin(table, earlier)
 
     @_take.register
-    def _(self, event: events.Reopened) -> None:
+    def _on_reopened(self, event: events.Reopened) -> None:
         self.phase = "lobby"
         self.table = self.earlier = None
         for guest in self.guests.values():
@@ -485,7 +485,7 @@ class Sitting:
         self.phase = "playing"
 
     @_take.register
-    def _(self, event: events.Outdated) -> None:
+    def _on_outdated(self, event: events.Outdated) -> None:
         if self.table is not None:
             self._set_aside(Earlier(self.table.record()))
         self._end()
@@ -496,7 +496,7 @@ class Sitting:
         self.wants = {}
 
     @_take.register
-    def _(self, event: events.Moved) -> None:
+    def _on_moved(self, event: events.Moved) -> None:
         self._choose([event.entry, *event.then], event.end)
 
     def _choose(self, entries: Sequence[Entry], end: str) -> None:
@@ -516,7 +516,7 @@ class Sitting:
         self._changed(table)
 
     @_take.register
-    def _(self, event: events.Undone) -> None:
+    def _on_undone(self, event: events.Undone) -> None:
         if self.earlier is not None:
             for _ in range(event.count):
                 self.earlier.undo(event.seat)
@@ -571,18 +571,18 @@ class Sitting:
         self.hearings.listen(table, self.seq + 1)
 
     @_take.register
-    def _(self, event: events.Awaited) -> None:
+    def _on_awaited(self, event: events.Awaited) -> None:
         self.awaited.append(event.who)
         self.waited_for.add(event.who)
         self.stopped_at = event.at
 
     @_take.register
-    def _(self, event: events.Held) -> None:
+    def _on_held(self, event: events.Held) -> None:
         self.held_by = event.guest if event.held else ""
         self.stopped_at = event.at
 
     @_take.register
-    def _(self, event: events.Relieved) -> None:
+    def _on_relieved(self, event: events.Relieved) -> None:
         self._stop_waiting(event.who)
         if event.again:
             self.shaky.add(event.who)
@@ -592,7 +592,7 @@ class Sitting:
                 seat.give_to_bot(self._named(event.bot), event.who, away=True)
 
     @_take.register
-    def _(self, event: events.Returned) -> None:
+    def _on_returned(self, event: events.Returned) -> None:
         self._stop_waiting(event.who)
         self.shaky.discard(event.who)
         for number, seat in enumerate(self.seats):
@@ -610,13 +610,13 @@ class Sitting:
             self.held_by = ""
 
     @_take.register
-    def _(self, event: events.Chatted) -> None:
+    def _on_chatted(self, event: events.Chatted) -> None:
         if event.entry is not None:
             self._choose([event.entry], event.end)
         self._say(self._line(event.guest, event.side, event.text, event.emote))
 
     @_take.register
-    def _(self, event: events.Suggested) -> None:
+    def _on_suggested(self, event: events.Suggested) -> None:
         line = self._line(event.guest, event.side)
         line.proposal = ProposalView(event.seat, event.question, event.choice)
         self._say(line)
