@@ -114,6 +114,7 @@ def serve(
     bot_pause: Annotated[int, typer.Option(min=0, max=60_000, help=_help("bot-pause"))] = 600,
     host: Annotated[str, typer.Option(help=_help("host"), metavar="NAME", show_default=False)] = "",
     trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help=_help("trust-proxy"))] = False,
+    keep: Annotated[int, typer.Option(min=0, max=36_500, help=_help("keep"))] = 90,
     language: Language = "",
 ) -> None:
     from spieltisch.server.pages import built_page
@@ -126,6 +127,7 @@ def serve(
         bot_pause=bot_pause / 1000,
         host=host,
         trust_proxy=trust_proxy,
+        keep=keep,
     )
     try:
         serving = prepared(wish)
@@ -141,6 +143,21 @@ def serve(
     if built_page() is None:
         typer.echo(say("no-page"), err=True)
     serving.run()
+
+
+@app.command(help=_help("restore"))
+def restore(
+    code: Annotated[str, typer.Argument(help=_help("room-code"), metavar="CODE")],
+    data: Annotated[Path | None, typer.Option(help=_help("data"), show_default=False)] = None,
+    language: Language = "",
+) -> None:
+    from spieltisch.server.serving import CannotServe, restored
+
+    try:
+        code = restored(code, data)
+    except CannotServe as trouble:
+        raise refuse(language, trouble.key, **trouble.values) from trouble
+    typer.echo(Common(language).common("restored", code=code))
 
 
 # Games

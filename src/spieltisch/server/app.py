@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -14,11 +15,14 @@ from starlette.routing import WebSocketRoute
 
 from spieltisch.server.forwarded import Forwarded
 from spieltisch.server.guard import Guard
-from spieltisch.server.house import House
+from spieltisch.server.house import DAY, House
 from spieltisch.server.pages import page_routes
 from spieltisch.server.settings import Settings
+from spieltisch.server.store import NotStored
 from spieltisch.server.web import Web
 from spieltisch.server.wire import Wire
+
+log = logging.getLogger(__name__)
 
 SWEEP_EVERY = 60.0
 
@@ -32,11 +36,13 @@ def make_app(settings: Settings, page: Path | None = None) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         house.replays.start()
-        sweeping = asyncio.create_task(_sweep(house))
+        keeping = [asyncio.create_task(_sweep(house)), asyncio.create_task(_put_away(house))]
         try:
             yield
         finally:
-            sweeping.cancel()
+            for task in keeping:
+                task.cancel()
+            await asyncio.gather(*keeping, return_exceptions=True)
             house.close()
 
     return Starlette(
@@ -54,3 +60,13 @@ async def _sweep(house: House) -> None:
         await asyncio.sleep(SWEEP_EVERY)
         house.sweep()
         gc.collect()  # Nobody else does: see `serving.calm_collector`.
+
+
+async def _put_away(house: House) -> None:
+    """When the server starts and then every day: what nobody has visited for long is archived."""
+    while True:
+        try:
+            log.info("put into the archive: %s", await house.put_away())
+        except NotStored:
+            log.exception("the archive could not be kept")
+        await asyncio.sleep(DAY)

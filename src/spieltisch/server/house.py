@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from spieltisch.bots import usual_bot
 from spieltisch.engine import CLOCK, Game, Record, Table, TableError
 from spieltisch.engine.errors import UnknownGame
 from spieltisch.server import events
+from spieltisch.server.archive import Archive, NotArchived
 from spieltisch.server.commands import clean_name
 from spieltisch.server.messages import Entered, Join, NewRoom
 from spieltisch.server.refusals import Refused
@@ -32,6 +33,7 @@ from spieltisch.server.tickets import (
 log = logging.getLogger(__name__)
 
 FILE = "rooms.sqlite"
+DAY = 24 * 3600
 TRIES = 8
 """So often a code is drawn that no other room has."""
 
@@ -41,7 +43,8 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(Path(settings.data) / FILE)
+        self.store = Store(Path(settings.data) / FILE, settings.today)
+        self._archive = Archive(Path(settings.data))
         self.tickets = Tickets(self.store.key())
         self.thinkers = Thinkers(settings.find, settings.bot_workers)
         self.replays = Replays(settings.find, settings.games, apart=settings.bot_workers > 0)
@@ -72,9 +75,12 @@ class House:
     async def _load(self, code: str) -> Room:
         row = await self.store.by_code(code)
         if row is None:
-            raise Refused("no-such-room")
+            raise await self._missing("code", code)
         try:
+            await self._note_visit(row.id)
             log_ = await self.store.events(row.id)
+            if not log_:
+                raise await self._missing("code", code)  # It was put away at this very moment.
             sitting = await asyncio.to_thread(Sitting.of, self.settings.find, log_)
             if sitting.is_outdated:
                 await self._close_match(row.id, sitting)
@@ -82,6 +88,18 @@ class House:
             log.exception("room %s cannot be read", row.id)
             raise
         return self._keep(row, sitting)
+
+    async def _note_visit(self, room: str) -> None:
+        """A room can also be looked at where the disk takes nothing more."""
+        try:
+            await self.store.visit(room)
+        except NotStored:
+            log.warning("room %s: that it was visited could not be stored", room)
+
+    async def _missing(self, field: Literal["code", "invite"], value: str) -> Refused:
+        """Why a room is not to be found."""
+        archived = await self.store.is_archived(field, value)
+        return Refused("room-archived" if archived else "no-such-room")
 
     async def _close_match(self, room: str, sitting: Sitting) -> None:
         """Nobody can play on by rules that are no more: from now on the log says so."""
@@ -100,6 +118,33 @@ class House:
         for code, room in list(self._rooms.items()):
             if not room.busy and now - room.quiet_since >= self.settings.idle:
                 del self._rooms[code]
+
+    # Putting away
+
+    async def put_away(self) -> list[str]:
+        """Put rooms that nobody has visited for long into the archive; their codes."""
+        if not self.settings.keep:
+            return []
+        for room in list(self._rooms.values()):
+            await self._note_visit(room.id)
+        await asyncio.to_thread(self._archive.tidy, await self.store.codes())
+        now = int(self.settings.today())
+        since = now - self.settings.keep * DAY
+        rows = await self.store.unvisited(since)
+        return [row.code for row in rows if await self._put_room_away(row, since, now)]
+
+    async def _put_room_away(self, row: RoomRow, since: int, now: int) -> bool:
+        """First the file, then the database; if somebody comes in between, the room stays."""
+        try:
+            written = await self.store.events(row.id)
+            await asyncio.to_thread(self._archive.write, row, written, now)
+            await self.store.put_away(row.id, since)
+            if await self.store.is_archived("id", row.id):
+                return True
+            await asyncio.to_thread(self._archive.remove, row.code)
+        except (NotStored, NotArchived, OSError):
+            log.exception("room %s could not be put away", row.id)
+        return False
 
     def guest(self, identity: str, room: Room) -> str:
         return self.tickets.guest(identity, room.id)
@@ -154,7 +199,7 @@ class House:
     async def _open(self, identity: str, first: events.First) -> Entered:
         for _ in range(TRIES):
             row = RoomRow(new_room_id(), new_code(), new_invite())
-            if await self.store.by_code(row.code) is not None:
+            if await self._is_taken(row.code):
                 continue
             guest = self.tickets.guest(identity, row.id)
             event = first(row, guest)
@@ -167,6 +212,10 @@ class House:
             self._keep(row, sitting)
             return Entered(row.code, guest)
         raise Refused("not-stored")
+
+    async def _is_taken(self, code: str) -> bool:
+        known = await self.store.by_code(code) is not None
+        return known or await self.store.is_archived("code", code)
 
     # Entering
 
@@ -182,7 +231,7 @@ class House:
             return await self.room(wish.code)
         row = await self.store.by_invite(wish.invite)
         if row is None:
-            raise Refused("no-such-room")
+            raise await self._missing("invite", wish.invite)
         return await self.room(row.code)
 
 
@@ -190,3 +239,24 @@ def _dealt_anew(game: Game[Any], record: Record) -> Record:
     """The same match with another seed, if the record is whole."""
     table = Table.from_record(game, record)
     return Table(game, table.names, bytes.fromhex(new_seed()), table.options).record()
+
+
+def bring_back(data: Path, code: str) -> str:
+    """Take a room out of the archive, where no server is running; its code as it is written.
+
+    First the database, then the file: if we end in between, the server tidies up.
+    """
+    code = read_code(code)
+    archive = Archive(data)
+    row, written = archive.read(code)
+
+    async def restored() -> None:
+        store = Store(data / FILE)
+        try:
+            await store.bring_back(row, written)
+        finally:
+            store.close()
+
+    asyncio.run(restored())
+    archive.remove(code)
+    return code

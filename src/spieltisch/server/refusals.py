@@ -20,6 +20,7 @@ Key = Literal[
     "not-a-guest",
     "no-such-guest",
     "no-such-room",
+    "room-archived",
     "no-such-bot",
     "room-locked",
     "room-full",

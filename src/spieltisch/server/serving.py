@@ -8,6 +8,8 @@ import re
 import socket
 import sqlite3
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -16,8 +18,10 @@ import uvicorn
 from starlette.applications import Starlette
 
 from spieltisch.server.app import make_app
+from spieltisch.server.archive import NotArchived
 from spieltisch.server.folder import FolderTaken
 from spieltisch.server.guard import good_host, host_of
+from spieltisch.server.house import bring_back
 from spieltisch.server.lines import Capacity, Exchange, Lines, RequestLine, SocketLine, capacity
 from spieltisch.server.messages import SIZE_LIMIT
 from spieltisch.server.settings import Settings
@@ -52,6 +56,7 @@ class Wish(msgspec.Struct, kw_only=True):
     bot_pause: float = 0.6
     host: str = ""
     trust_proxy: bool = False
+    keep: int = 90
 
 
 class Serving(msgspec.Struct):
@@ -87,18 +92,38 @@ def prepared(wish: Wish) -> Serving:
         host=host,
         trust_proxy=wish.trust_proxy,
         bot_pause=wish.bot_pause,
+        keep=wish.keep,
     )
     try:
-        app = make_app(settings)
-    except FolderTaken as error:
+        with _opening(folder):
+            app = make_app(settings)
+    except CannotServe:
         listening.close()
-        raise CannotServe("folder-taken", folder=str(folder)) from error
-    except (OSError, NotStored, sqlite3.Error) as error:
-        listening.close()
-        raise CannotServe("data-trouble", folder=str(folder), detail=str(error)) from error
+        raise
     address = f"https://{host}" if host else local
     room = capacity(of_proxy=True) if wish.trust_proxy else None
     return Serving(app, listening, address, room, local)
+
+
+def restored(code: str, data: Path | None) -> str:
+    """Bring a room back from the archive; its code as it is written."""
+    folder = (data or default_data()).expanduser()
+    with _opening(folder):
+        try:
+            return bring_back(folder, code)
+        except NotArchived as error:
+            raise CannotServe("not-archived", code=code, folder=str(folder)) from error
+
+
+@contextmanager
+def _opening(folder: Path) -> Iterator[None]:
+    """Say why a folder cannot be opened."""
+    try:
+        yield
+    except FolderTaken as error:
+        raise CannotServe("folder-taken", folder=str(folder)) from error
+    except (OSError, NotStored, sqlite3.Error) as error:
+        raise CannotServe("data-trouble", folder=str(folder), detail=str(error)) from error
 
 
 def public_name(text: str) -> str:

@@ -11,6 +11,7 @@ import msgspec
 from spieltisch.games import REGISTER, find
 from spieltisch.server.limits import Rate
 from spieltisch.server.sitting import Find
+from spieltisch.server.store import Today
 
 
 class Settings(msgspec.Struct, kw_only=True):
@@ -18,6 +19,8 @@ class Settings(msgspec.Struct, kw_only=True):
 
     `host` is the public name of a server behind TLS, with a port if it has one of its own. If its
     proxy is to be trusted (`trust_proxy`) requests come from where that says they do.
+
+    A room that nobody has visited for `keep` days is put into the archive; with 0 none ever is.
 
     Rates are those of one guest: `messages` on all sockets, `guesses` of a room's code that were
     wrong, `pages` of replays, and what is `heavy`.
@@ -35,6 +38,8 @@ class Settings(msgspec.Struct, kw_only=True):
     pages: Rate = Rate(burst=120, per_second=10)
     sockets: int = 16
     idle: float = 600
+    keep: int = 90
     games: tuple[str, ...] = REGISTER
     find: Find = find
     clock: Callable[[], float] = time.monotonic
+    today: Today = time.time

@@ -10,12 +10,13 @@ import asyncio
 import logging
 import secrets
 import sqlite3
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -24,9 +25,13 @@ from spieltisch.server.folder import keep_private, make_private
 
 log = logging.getLogger(__name__)
 
-VERSION = 1
+VERSION = 2
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS rooms (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, invite TEXT NOT NULL UNIQUE,
+    visited INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS archived (
     id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, invite TEXT NOT NULL UNIQUE
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS events (
@@ -37,6 +42,8 @@ CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WIT
 """
 MOST_AT_ONCE = 512
 """So many appends share a commit at most."""
+Today = Callable[[], float]
+"""Seconds since 1970."""
 
 
 class NotStored(Exception):
@@ -65,8 +72,9 @@ class _Job(msgspec.Struct, frozen=True):
 class Store:
     """All rooms of a folder. Open it with `Store(path)`, and close it."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, today: Today = time.time) -> None:
         make_private(path.parent)
+        self._today = today
         self._path = path
         self._lock = folder.Lock(path.with_suffix(".lock"))
         try:
@@ -87,7 +95,6 @@ class Store:
             if file.exists():
                 keep_private(file)
         self._writing = self._connect()
-        self._writing.executescript(SCHEMA)
         self._check_version()
         self._reading = self._connect()
 
@@ -101,11 +108,18 @@ class Store:
 
     def _check_version(self) -> None:
         (version,) = self._writing.execute("PRAGMA user_version").fetchone()
-        if version not in (0, VERSION):
+        if version not in (0, 1, VERSION):
             raise NotStored(
                 f"{self._path} was written by another version ({version}) of Spieltisch"
             )
-        self._writing.execute(f"PRAGMA user_version={VERSION}")
+        raised = ""
+        if version == 1:
+            # It did not know when a room was visited: let all have been now.
+            now = int(self._today())
+            raised = f"ALTER TABLE rooms ADD COLUMN visited INTEGER NOT NULL DEFAULT {now};"
+        self._writing.executescript(
+            f"BEGIN; {raised} {SCHEMA} PRAGMA user_version={VERSION}; COMMIT;"
+        )
 
     def close(self) -> None:
         """Write what is still waiting, then end."""
@@ -132,6 +146,20 @@ class Store:
     async def by_invite(self, invite: str) -> RoomRow | None:
         return await asyncio.to_thread(self._row, "invite", invite)
 
+    async def is_archived(self, field: Literal["id", "code", "invite"], value: str) -> bool:
+        """Has the room with this code or invitation been put away?"""
+        query = f"SELECT 1 FROM archived WHERE {field} = ?"
+        return bool(await asyncio.to_thread(self._read, query, value))
+
+    async def codes(self) -> list[str]:
+        """The codes of all rooms that have not been put away."""
+        return [code for (code,) in await asyncio.to_thread(self._read, "SELECT code FROM rooms")]
+
+    async def unvisited(self, since: int) -> list[RoomRow]:
+        """The rooms in which nobody has been since then."""
+        query = "SELECT id, code, invite FROM rooms WHERE visited < ? ORDER BY visited"
+        return [RoomRow(*row) for row in await asyncio.to_thread(self._read, query, since)]
+
     async def events(self, room: str) -> list[bytes]:
         """The log of a room from its beginning, without a gap."""
         return await asyncio.to_thread(self._events, room)
@@ -147,10 +175,10 @@ class Store:
             raise NotStored(f"the log of room {room} has a gap")
         return [body for _, body in rows]
 
-    def _read(self, query: str, value: str) -> list[Any]:
+    def _read(self, query: str, *values: str | int) -> list[Any]:
         try:
             with self._one_reader:
-                return self._reading.execute(query, (value,)).fetchall()
+                return self._reading.execute(query, values).fetchall()
         except sqlite3.Error as error:
             raise NotStored(str(error)) from error
 
@@ -158,8 +186,39 @@ class Store:
 
     def create(self, row: RoomRow, first: bytes) -> asyncio.Future[None]:
         """A new room with its first event."""
-        room = ("INSERT INTO rooms VALUES (?, ?, ?)", (row.id, row.code, row.invite))
-        return self._put([room, _appended(row.id, 1, first)])
+        return self._put([self._opened(row), _appended(row.id, 1, first)])
+
+    def visit(self, room: str) -> asyncio.Future[None]:
+        """Somebody is in a room now."""
+        seen = ("UPDATE rooms SET visited = ? WHERE id = ?", (int(self._today()), room))
+        return self._put([seen])
+
+    def put_away(self, room: str, since: int) -> asyncio.Future[None]:
+        """A room lies in the archive and leaves the database, unless somebody was in it since."""
+        return self._put(
+            [
+                (
+                    "INSERT INTO archived SELECT id, code, invite FROM rooms "
+                    "WHERE id = ? AND visited < ?",
+                    (room, since),
+                ),
+                (
+                    "DELETE FROM events WHERE room = ? AND room IN (SELECT id FROM archived)",
+                    (room,),
+                ),
+                ("DELETE FROM rooms WHERE id = ? AND id IN (SELECT id FROM archived)", (room,)),
+            ]
+        )
+
+    def bring_back(self, row: RoomRow, log: Sequence[bytes]) -> asyncio.Future[None]:
+        """A room from the archive, as if somebody had just been in it."""
+        appended = [_appended(row.id, seq, body) for seq, body in enumerate(log, 1)]
+        forgotten = ("DELETE FROM archived WHERE id = ?", (row.id,))
+        return self._put([forgotten, self._opened(row), *appended])
+
+    def _opened(self, row: RoomRow) -> Statement:
+        values = (row.id, row.code, row.invite, int(self._today()))
+        return ("INSERT INTO rooms VALUES (?, ?, ?, ?)", values)
 
     def append(self, room: str, seq: int, body: bytes) -> asyncio.Future[None]:
         """One event of a room; it fails with `NotStored`."""

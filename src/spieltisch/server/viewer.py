@@ -25,6 +25,7 @@ CLOSE_CODES = {
     "bad-message": 4400,
     "not-a-guest": 4403,
     "no-such-room": 4404,
+    "room-archived": 4404,
     "too-slow": 4408,
     "replaced": 4409,
     "removed": 4410,

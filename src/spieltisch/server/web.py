@@ -32,6 +32,7 @@ RECORD_LIMIT = 2 * 1024 * 1024
 MOST_DIGITS = 9
 STATUS = {
     "no-such-room": 404,
+    "room-archived": 410,
     "not-found": 404,
     "not-host": 403,
     "not-a-guest": 403,
@@ -171,7 +172,7 @@ class Web:
         try:
             yield
         except Refused as refused:
-            wrong = refused.key == "no-such-room"
+            wrong = refused.key in ("no-such-room", "room-archived")
             raise
         finally:
             if not wrong:

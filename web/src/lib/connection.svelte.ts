@@ -29,7 +29,7 @@ const HEARTBEAT = 20_000
 const PATIENCE = 8_000
 
 /** Reasons to close after which it makes no sense to come back by oneself. */
-const FINAL = ['removed', 'was-removed', 'replaced', 'not-a-guest', 'no-such-room', 'bad-origin']
+const FINAL = ['removed', 'was-removed', 'replaced', 'not-a-guest', 'no-such-room', 'room-archived', 'bad-origin']
 
 const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

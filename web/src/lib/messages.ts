@@ -445,9 +445,10 @@ export interface Answer {
 /**
  * The server closes the connection: `error-<reason>` says why.
  *
- * Close codes: 4400 bad-message, 4403 not-a-guest, 4404 no-such-room, 4408 too-slow,
- * 4409 replaced, 4410 removed or was-removed (by the host), 4429 too-fast, 4500 the room cannot
- * be shown, 1012 closing (the server goes down; come back), 1009 a message was too long.
+ * Close codes: 4400 bad-message, 4403 not-a-guest, 4404 no-such-room or room-archived,
+ * 4408 too-slow, 4409 replaced, 4410 removed or was-removed (by the host), 4429 too-fast,
+ * 4500 the room cannot be shown, 1012 closing (the server goes down; come back), 1009 a message
+ * was too long.
  */
 export interface Gone {
   type: 'gone'

@@ -59,6 +59,7 @@ ui-lost-title =
         [was-removed] Du sitzt nicht mehr an diesem Tisch
         [removed] Du hast den Tisch verlassen
         [replaced] Der Tisch ist anderswo offen
+        [room-archived] Dieser Tisch ist weggeräumt
        *[other] Hier ist nichts
     }
 ui-lost-about = Diese Adresse führt nirgendwohin, oder der Tisch ist abgeräumt.

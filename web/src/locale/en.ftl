@@ -59,6 +59,7 @@ ui-lost-title =
         [was-removed] You are no longer at this table
         [removed] You have left the table
         [replaced] The table is open in another place
+        [room-archived] This table has been put away
        *[other] There is nothing here
     }
 ui-lost-about = This address leads nowhere, or the table has been cleared.
