@@ -23,6 +23,7 @@ from rich.text import Text
 from spieltisch.bots import usual_bot
 from spieltisch.engine import Game, Record, Table, TableError
 from spieltisch.engine.options import OptionValue, preset_options, read_all
+from spieltisch.engine.text import NAME_LENGTH, clean, harmless
 from spieltisch.games import REGISTER, find, table_of
 from spieltisch.lab.bounds import MOST_RATE, MOST_SECONDS, MOST_TABLES
 from spieltisch.terminal.files import FileTrouble, load
@@ -82,19 +83,24 @@ Named = Annotated[list[str] | None, typer.Option("--preset", help=_help("preset"
 RecordFile = Annotated[Path, typer.Argument(help=_help("file"), metavar="FILE", show_default=False)]
 
 
+def echo(text: str, err: bool = False) -> None:
+    """Print text that may quote a file or what somebody typed."""
+    typer.echo(harmless(text), err=err)
+
+
 @contextmanager
 def friendly(language: str) -> Iterator[None]:
     """An error that a user can cause is one line and an exit code, never a traceback."""
     try:
         yield
     except TableError as error:
-        typer.echo(Common(language).error(error), err=True)
+        echo(Common(language).error(error), err=True)
         raise typer.Exit(REFUSED) from error
 
 
 def refuse(language: str, key: str, **values: str | int) -> typer.Exit:
     """Say why a request makes no sense; raise what this returns."""
-    typer.echo(Common(language).common(key, **values), err=True)
+    echo(Common(language).common(key, **values), err=True)
     return typer.Exit(REFUSED)
 
 
@@ -134,14 +140,14 @@ def serve(
     except CannotServe as trouble:
         raise refuse(language, trouble.key, **trouble.values) from trouble
     say = Common(language).common
-    typer.echo(say("serving", address=serving.address))
+    echo(say("serving", address=serving.address))
     if host:
-        typer.echo(say("serving-proxy", address=serving.local))
+        echo(say("serving-proxy", address=serving.local))
     elif lan:
-        typer.echo(f"{qr_text(serving.address)}\n{say('serving-lan')}")
-    typer.echo(say("serving-end"))
+        echo(f"{qr_text(serving.address)}\n{say('serving-lan')}")
+    echo(say("serving-end"))
     if built_page() is None:
-        typer.echo(say("no-page"), err=True)
+        echo(say("no-page"), err=True)
     serving.run()
 
 
@@ -270,7 +276,7 @@ def _options(
 
 def _seat_names(seats: str | None, language: str) -> list[str]:
     """The words for the seats; people who have names have different ones."""
-    names = [name.strip() for name in seats.split(",")] if seats else []
+    names = [clean(name, NAME_LENGTH) for name in seats.split(",")] if seats else []
     for name in (names[seat] for seat in people(names)):
         if name not in ("", YOU) and names.count(name) > 1:
             raise refuse(language, "same-name", name=name)
@@ -395,20 +401,20 @@ def verify(file: RecordFile, language: Language = "") -> None:
     common = Common(language)
     try:
         record = load(file)
-        typer.echo(common.common("verified-file"))
-        typer.echo(common.common("verified-seed", hash=record.commitment))
+        echo(common.common("verified-file"))
+        echo(common.common("verified-seed", hash=record.commitment))
         table = table_of(record)
     except FileTrouble as trouble:
-        typer.echo(common.error(trouble), err=True)
+        echo(common.error(trouble), err=True)
         raise typer.Exit(REFUSED) from trouble
     except TableError as error:
-        typer.echo(common.common("not-verified", why=common.error(error)), err=True)
+        echo(common.common("not-verified", why=common.error(error)), err=True)
         raise typer.Exit(NOT_VERIFIED) from error
     words = words_of(table, language)
-    typer.echo(words.common("verified-choices", count=len(record.entries)))
+    echo(words.common("verified-choices", count=len(record.entries)))
     if record.end:
-        typer.echo(words.common("verified-end"))
-    typer.echo(
+        echo(words.common("verified-end"))
+    echo(
         words.result(table.result)
         if table.result
         else words.common("unfinished", count=table.moment)
@@ -482,12 +488,12 @@ def load_test(
     else:
         say, figures = Common(language).common, msgspec.structs.asdict(measured)
         answers = figures.pop("hostile")
-        typer.echo(say("loaded-server", **figures))
+        echo(say("loaded-server", **figures))
         if find(game).in_real_time:
-            typer.echo(say("loaded-others", **figures))
+            echo(say("loaded-others", **figures))
         if hostile:
             shown = ", ".join(f"{count} x {status}" for status, count in sorted(answers.items()))
-            typer.echo(say("loaded-hostile", slowest_ms=measured.slowest_ms, answers=shown))
+            echo(say("loaded-hostile", slowest_ms=measured.slowest_ms, answers=shown))
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.running import imperator
-from spieltisch.terminal.files import FileTrouble, load, save
+from spieltisch.terminal.files import LARGEST, FileTrouble, load, save
 
 RECORD = imperator("Anna", "Ben").record()
 
@@ -76,12 +76,22 @@ def test_names_that_no_file_can_have_are_refused(tmp_path, monkeypatch, name):
 
 
 def test_what_the_system_complains_about_otherwise_is_told_by_its_number(tmp_path, monkeypatch):
-    def broken(self: Path) -> bytes:
+    def broken(self: Path, mode: str) -> None:
         raise OSError(5, "Input/output error")
 
-    monkeypatch.setattr(Path, "read_bytes", broken)
+    monkeypatch.setattr(Path, "open", broken)
     with pytest.raises(FileTrouble, match=r"\(system error 5\)"):
         load(tmp_path / "a.json")
+
+
+def test_a_file_without_end_is_not_read_to_its_end(tmp_path):
+    big = tmp_path / "big.json"
+    with big.open("wb") as out:
+        out.truncate(LARGEST + 1)
+    for file in (big, Path("/dev/zero")):
+        with pytest.raises(FileTrouble) as trouble:
+            load(file)
+        assert trouble.value.reason == "big"
 
 
 def test_a_file_is_no_folder(tmp_path):

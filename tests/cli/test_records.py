@@ -10,7 +10,9 @@ import pytest
 
 from cli.running import IMPERATOR, ScriptedScreen, imperator, run
 from spieltisch.bots import RandomBot, play_out
+from spieltisch.cli import NOT_VERIFIED, REFUSED
 from spieltisch.engine import Choice, Entry, Face, Record, Table
+from spieltisch.engine.text import CONTROLS
 from spieltisch.terminal.files import load, save
 from spieltisch.terminal.replay import Replay
 from spieltisch.words import Words
@@ -240,3 +242,49 @@ def test_a_damaged_record_is_not_replayed(finished, tmp_path):
     result = run("replay", changed(finished, tmp_path, entries=entries))
     assert (result.exit_code, result.stdout) == (2, "")
     assert "choice 5 cannot be made" in result.stderr
+
+
+# Names that somebody else has made up
+
+HOSTILE = ["[bold red]Anna[/]", "\x1b[2J\x1b]0;mine\x07Ben", "C\u202elara\n\u2066"]
+
+
+@pytest.mark.parametrize("command", [("replay", "--all"), ("verify",), ("play", "--load")])
+def test_names_in_a_file_are_no_commands_to_the_terminal(finished, tmp_path, command):
+    file = changed(finished, tmp_path, seats=HOSTILE)
+    words = (*command, file) if command[0] != "verify" else ("verify", file)
+    output = run(*words).output
+    assert not re.search(CONTROLS, output)
+    if command[0] == "replay":
+        assert all(name in output for name in ("[bold red]Anna[/]", "[2J]0;mineBen", "Clara"))
+
+
+@pytest.mark.parametrize("seats", [",".join(HOSTILE), "\x1b[31mAnna,random"])
+def test_names_that_are_typed_are_no_commands_either(seats):
+    output = run("play", "imperator", "--seats", seats, typed=["1"]).output
+    assert "Anna" in output
+    assert not re.search(CONTROLS, output)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b'{"\\u001b[31m": 1}',
+        b'{"game": "\\u001b]0;mine\\u0007"}',
+        b'{"format": 1, "game": 3}',
+        b"\x1b[31m",
+    ],
+)
+def test_what_is_wrong_with_a_file_is_no_command_either(tmp_path, data):
+    file = tmp_path / "\x1b[31m.json"
+    file.write_bytes(data)
+    for command in ("replay", "verify"):
+        result = run(command, file)
+        assert result.exit_code in (NOT_VERIFIED, REFUSED)
+        assert not re.search(CONTROLS, result.output)
+
+
+def test_a_game_of_another_name_is_no_command_either(finished, tmp_path):
+    file = changed(finished, tmp_path, game="\x1b[31mmine", options={"\x1b[31m": "\x1b[31m"})
+    for command in ("replay", "verify"):
+        assert not re.search(CONTROLS, run(command, file).output)

@@ -12,6 +12,7 @@ from spieltisch.engine import Choice, Entry, Record, Table, read_record
 from spieltisch.engine.chance import commitment
 from spieltisch.engine.errors import DamagedRecord, OtherRules, UnknownGame, WrongNumberOfSeats
 from spieltisch.engine.record import FORMAT
+from spieltisch.engine.text import NAME_LENGTH, clean
 from toys import Kitchen, Nim, Walk
 from toys.walk import STEP
 
@@ -47,7 +48,7 @@ records = st.builds(
     game=texts,
     rules=numbers,
     options=st.dictionaries(texts, values, max_size=4),
-    seats=st.lists(texts, max_size=8),
+    seats=st.lists(texts.map(lambda name: clean(name, NAME_LENGTH)), max_size=8),
     seed=st.just(b"x".hex()),
     commitment=st.just(commitment(b"x")),
     entries=st.lists(entries, max_size=6),
@@ -62,6 +63,37 @@ def test_what_is_written_is_read_again(record: Record):
     assert msgspec.structs.replace(again, digest="") == record
     assert again.digest == record.seal()
     assert again.to_json() == record.to_json()
+
+
+def test_names_are_made_fit_to_be_shown():
+    record = match().record()
+    record.seats = ["\x1b[2JAnna", "B\u202een\n[red]" + "x" * 99]
+    again = read_record(record.to_json())
+    assert again.seats == ["[2JAnna", "Ben [red]" + "x" * 15]
+    assert list(Table.from_record(Nim(), again).names) == again.seats
+
+
+def test_only_so_many_seats_are_read():
+    record = match().record()
+    record.seats = [""] * 65
+    with pytest.raises(DamagedRecord, match="64"):
+        read_record(record.to_json())
+
+
+@pytest.mark.parametrize("at", [2**53 + 1, -(2**53) - 1, 10**300])
+def test_a_time_that_no_clock_shows_makes_a_record_unreadable(at):
+    record = match().record()
+    record.entries[-1] = msgspec.structs.replace(record.entries[-1], at=at)
+    with pytest.raises(DamagedRecord) as damaged:
+        read_record(record.to_json())
+    assert damaged.value.reason == "unreadable"
+
+
+def test_what_is_wrong_with_a_file_quotes_little_of_it():
+    with pytest.raises(DamagedRecord) as damaged:
+        read_record(b'{"\\u001b[31m%s": 1}' % (b"x" * 10_000))
+    assert "\x1b" not in str(damaged.value)
+    assert len(str(damaged.value)) < 300
 
 
 def test_a_file_has_one_choice_to_a_line():

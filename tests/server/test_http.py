@@ -154,6 +154,33 @@ async def test_a_damaged_record_without_a_choice_is_refused(address):
 
 
 @alone
+async def test_names_in_an_imported_record_are_made_fit_to_be_shown(address):
+    record = read_record(record_of(20))
+    record.seats = ["\x1b[2JAnna", "B\u202een" + "x" * 99]
+    clean = ["[2JAnna", "Ben" + "x" * 21]
+    anna = Person(address)
+    anna._entered(await anna.post("/api/import?name=Anna", record.to_json()))
+    async with anna.at_table() as a:
+        assert [seat["name"] for seat in a.room["seats"]] == clean
+    replay = await anna.post("/api/replay", record.to_json())
+    assert replay.json()["seats"] == clean
+
+
+@alone
+async def test_whatever_is_typed_is_shown_clean(address):
+    hidden = "\u202e\u200b\x1b\u3164"
+    anna = await Person(address).opens(f"{hidden}An{hidden}na\u0301{'x' * 99}")
+    ben = await Person(address).joins(anna.code, f"Be{hidden}n")
+    async with anna.at_table() as a, ben.at_table() as b:
+        await b.does("sit", seat=1, name=f"Cle{hidden}o")
+        await b.does("chat", text=f"{hidden}hello\n{hidden}there")
+        await a.until(lambda: a.chat)
+        assert [guest["name"] for guest in a.room["guests"]] == ["Anná" + "x" * 20, "Ben"]
+        assert a.room["seats"][1]["name"] == "Cleo"
+        assert a.chat[-1]["text"] == "hello there"
+
+
+@alone
 async def test_an_imported_match_can_be_played_on_against_bots(address, tmp_path):
     anna = Person(address)
     anna._entered(await anna.post("/api/import?name=Anna", record_of(20)))

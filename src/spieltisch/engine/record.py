@@ -9,6 +9,7 @@ file itself against damage.
 from __future__ import annotations
 
 import hashlib
+from typing import Annotated
 
 import msgspec
 
@@ -16,8 +17,12 @@ from spieltisch.engine.chance import commitment
 from spieltisch.engine.errors import DamagedRecord
 from spieltisch.engine.options import OptionValue
 from spieltisch.engine.script import Entry
+from spieltisch.engine.text import NAME_LENGTH, clean, harmless
 
 FORMAT = 1
+MOST_SEATS = 64
+DETAIL = 200
+"""So many characters of what is wrong with a file are told: it may quote the file."""
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -27,7 +32,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     game: str
     rules: int
     options: dict[str, OptionValue]
-    seats: list[str]
+    seats: Annotated[list[str], msgspec.Meta(max_length=MOST_SEATS)]
     seed: str
     commitment: str
     entries: list[Entry]
@@ -56,16 +61,18 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def read_record(data: bytes) -> Record:
-    """A record from a file, if the file is whole."""
+    """A record from a file, if the file is whole. The names in it are made fit to be shown."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DamagedRecord("unreadable", detail=str(error)) from error
+        seal = record.seal()
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise DamagedRecord("unreadable", detail=harmless(str(error))[:DETAIL]) from error
     if record.format != FORMAT:
         raise DamagedRecord("format", format=record.format, known=FORMAT)
-    if record.digest != record.seal():
+    if record.digest != seal:
         raise DamagedRecord("digest")
     check_commitment(record)
+    record.seats = [clean(name, NAME_LENGTH) for name in record.seats]
     return record
 
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, Generic, Literal, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -43,12 +43,16 @@ PASS = Choice("pass")
 TICK = Choice("tick")
 
 
+LONGEST = 2**53
+"""Table time beyond this is no number for everybody who reads a record."""
+
+
 class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One line of a record: who chose what, and when (milliseconds of table time)."""
 
     seat: int
     choice: Choice
-    at: int = 0
+    at: Annotated[int, msgspec.Meta(ge=-LONGEST, le=LONGEST)] = 0
 
 
 Listing = Callable[[], list[Choice]]

@@ -7,13 +7,13 @@ event.
 from __future__ import annotations
 
 import re
-import unicodedata
 from functools import singledispatch
 from typing import Any
 
 from spieltisch.bots import BOT_NAMES, bots_for
 from spieltisch.engine import Choice, Entry, Table
 from spieltisch.engine.errors import CannotUndo, NotOffered
+from spieltisch.engine.text import NAME_LENGTH, clean
 from spieltisch.server import events, messages
 from spieltisch.server.consent import Company
 from spieltisch.server.presence import Presence
@@ -22,23 +22,11 @@ from spieltisch.server.sitting import Phase, Seat, Sitting
 from spieltisch.server.tickets import new_seed
 from spieltisch.words import YOU
 
-NAME_LENGTH = 24
 CHAT_LENGTH = 500
 MOST_GUESTS = 64
 MOST_DENIALS = 3
 """So often somebody may be denied a seat in a match before they may not ask for it again."""
 EMOTE = re.compile(r"[a-z][a-z-]{0,19}")
-
-
-def clean(text: str, length: int) -> str:
-    """Text as it may be shown to others: one line, nothing that cannot be seen, not too long.
-
-    >>> clean("  An\\u202ena\\x00 \\n Bauer ", 20)
-    'Anna Bauer'
-    """
-    spaced = "".join(" " if one.isspace() else one for one in text)
-    visible = (one for one in spaced if not unicodedata.category(one).startswith("C"))
-    return " ".join("".join(visible).split())[:length].strip()
 
 
 def clean_name(text: str) -> str:

@@ -17,6 +17,8 @@ from spieltisch.engine.script import Kind
 PROTOCOL = 1
 SIZE_LIMIT = 8 * 1024
 """A longer message from a client is refused."""
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What reading garbage may raise."""
 
 # What a client sends
 

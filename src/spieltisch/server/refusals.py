@@ -53,6 +53,8 @@ Key = Literal[
     "not-found",
 ]
 KEYS: tuple[str, ...] = get_args(Key)
+LONGEST_TEXT = 500
+LONGEST_NUMBER = 2**53
 
 
 class Refused(Exception):
@@ -71,7 +73,14 @@ def trouble_of(error: Refused | TableError, in_real_time: bool = False) -> Troub
     """
     if in_real_time and error.key in HURRIED:
         return Trouble(HURRIED[error.key])
-    return Trouble(error.key, dict(error.values))
+    return Trouble(error.key, {name: _short(value) for name, value in error.values.items()})
+
+
+def _short(value: str | int) -> str | int:
+    """Whoever sends much nonsense is not sent all of it back, nor numbers that no page can hold."""
+    if isinstance(value, int) and abs(value) > LONGEST_NUMBER:
+        value = str(value)
+    return value[:LONGEST_TEXT] if isinstance(value, str) else value
 
 
 HURRIED: dict[str, Key] = {

@@ -19,7 +19,15 @@ from spieltisch.engine import Record, TableError, read_record
 from spieltisch.server.guard import is_public
 from spieltisch.server.house import House
 from spieltisch.server.limits import Caller, Limit, household
-from spieltisch.server.messages import SIZE_LIMIT, Entered, Join, NewRoom, Refusal, Trouble
+from spieltisch.server.messages import (
+    SIZE_LIMIT,
+    UNREADABLE,
+    Entered,
+    Join,
+    NewRoom,
+    Refusal,
+    Trouble,
+)
 from spieltisch.server.refusals import Refused, trouble_of
 from spieltisch.server.replays import NotReplayed, Wish
 from spieltisch.server.room import Room
@@ -301,7 +309,7 @@ def _answer(body: bytes, packed: bool) -> Response:
 async def _read(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await _body(request, SIZE_LIMIT), type=kind)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise Refused("bad-message") from error
 
 

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from spieltisch.engine import TableError
 from spieltisch.server.house import House
 from spieltisch.server.limits import Limit
-from spieltisch.server.messages import AnyCommand
+from spieltisch.server.messages import UNREADABLE, AnyCommand
 from spieltisch.server.refusals import Refused, trouble_of
 from spieltisch.server.room import Room
 from spieltisch.server.store import NotStored
@@ -95,7 +95,7 @@ class Wire:
             command = _command(data)
             if not 0 < len(command.id) <= ID_LENGTH:
                 raise Refused("bad-message")
-        except (msgspec.DecodeError, UnicodeError, Refused):
+        except (*UNREADABLE, Refused):
             _refuse(viewer, data, room, Refused("bad-message"))
             return
         await room.handle(viewer, command)
@@ -105,7 +105,7 @@ def _refuse(viewer: Viewer, data: str | bytes, room: Room, error: Refused) -> No
     """Answer a message that is not carried out; one that has no id ends the connection."""
     try:
         id_ = _envelope(data).id
-    except (msgspec.DecodeError, UnicodeError):
+    except UNREADABLE:
         viewer.close(error.key)
         return
     seq = room.sitting.shown_seq(viewer.guest)

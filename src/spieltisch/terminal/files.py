@@ -12,12 +12,15 @@ from typing import ClassVar
 
 from spieltisch.engine import Record, TableError, read_record
 
+LARGEST = 16 * 1024 * 1024
+"""So many bytes a file may have; a match of a whole day has some hundred thousand."""
+
 
 class FileTrouble(TableError):
     """A file cannot be read or written.
 
-    `reason` is missing, folder, denied, exists, full, name or other; `number` is the system's own
-    for the trouble, as what the system says about it is English everywhere.
+    `reason` is missing, folder, denied, exists, full, name, big or other; `number` is the system's
+    own for the trouble, as what the system says about it is English everywhere.
     """
 
     key = "file-trouble"
@@ -29,6 +32,7 @@ class FileTrouble(TableError):
         "exists": "'{file}' already exists.",
         "full": "There is no space left for '{file}'.",
         "name": "'{file}' cannot be the name of a file.",
+        "big": "'{file}' is too big for a saved match.",
         "other": "'{file}' cannot be read or written (system error {number}).",
     }
 
@@ -53,8 +57,10 @@ _REASONS = {
 
 def load(file: Path) -> Record:
     """The record in a file, if both are whole."""
-    with _troubles(file):
-        data = file.expanduser().read_bytes()
+    with _troubles(file), file.expanduser().open("rb") as opened:
+        data = opened.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise FileTrouble(file, "big")
     return read_record(data)
 
 

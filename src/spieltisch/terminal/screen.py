@@ -11,6 +11,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from spieltisch.engine.text import harmless
+
 _RED_CARDS = r"[♥♦]\w+"
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, and clear what could be scrolled back to."""
@@ -57,7 +59,7 @@ class Screen:
         head.stylize("bold")
         body = Text("\n").join([head, *rest])
         self.line()
-        self.console.print(Panel(body, title=Text(title), title_align="left", padding=(0, 1)))
+        self.console.print(Panel(body, title=painted(title), title_align="left", padding=(0, 1)))
 
     def choices(self, prompt: str, choices: Sequence[str]) -> None:
         """A question and what can be chosen, numbered from 1."""
@@ -85,7 +87,7 @@ class Screen:
     def read(self, prompt: str) -> str:
         """A line that the person typed."""
         try:
-            return self.console.input(Text(f"{prompt} ", "bold")).strip()
+            return self.console.input(painted(f"{prompt} ", "bold")).strip()
         except (EOFError, KeyboardInterrupt) as end:
             self.line()
             raise Left from end
@@ -94,7 +96,7 @@ class Screen:
         """Go on when the next person is there; with `hide` they see nothing of what was shown."""
         if hide:
             self.clear()
-        self.console.print(Panel(Text(text), padding=(1, 2)))
+        self.console.print(Panel(painted(text), padding=(1, 2)))
         self.read(">")
         if hide:
             self.clear()
@@ -106,8 +108,8 @@ class Screen:
 
 
 def painted(text: str, style: str = "") -> Text:
-    """Red cards in red."""
-    drawn = Text(text, style)
+    """Red cards in red. Whatever the text says, it is no command to the terminal."""
+    drawn = Text(harmless(text), style)
     drawn.highlight_regex(_RED_CARDS, "red")
     return drawn
 

@@ -90,6 +90,7 @@ error-file-trouble =
         [exists] »{ $file }« gibt es schon.
         [full] Für »{ $file }« ist kein Platz mehr.
         [name] »{ $file }« kann keine Datei heißen.
+        [big] »{ $file }« ist zu groß für eine gespeicherte Partie.
        *[other] »{ $file }« lässt sich nicht lesen oder schreiben (Fehler { $number } des Systems).
     }
 

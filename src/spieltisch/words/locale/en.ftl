@@ -90,6 +90,7 @@ error-file-trouble =
         [exists] '{ $file }' already exists.
         [full] There is no space left for '{ $file }'.
         [name] '{ $file }' cannot be the name of a file.
+        [big] '{ $file }' is too big for a saved match.
        *[other] '{ $file }' cannot be read or written (system error { $number }).
     }
 
