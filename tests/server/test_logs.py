@@ -15,7 +15,8 @@ import pytest
 from server.running import Person, alone, quick, running
 from server.test_restart import moved
 from spieltisch import bots
-from spieltisch.engine import read_record
+from spieltisch.bots import play_randomly
+from spieltisch.engine import Choice, Table, read_record
 from spieltisch.games import find
 from spieltisch.server import events
 from spieltisch.server.house import House
@@ -182,6 +183,35 @@ def test_what_the_table_takes_no_more_ends_the_match_and_not_the_room():
     assert sitting.is_outdated
     assert sitting.seq == len(log)
     assert sitting.record().entries == choices(log)
+
+
+def test_of_a_gesture_that_the_table_takes_no_more_nothing_is_there_twice():
+    log = written("imperator-playing")
+    first, third = events.decode(log[5]).entry, events.decode(log[7]).entry
+    not_offered = msgspec.structs.replace(first, choice=Choice("crown", (1,)))
+    log[5:7] = [events.encode(events.Moved(entry=first, then=[not_offered]))]
+    record = Sitting.of(under_rules(1), log).record()
+    assert record.entries[:3] == [first, not_offered, third]
+
+
+@alone
+async def test_imported_matches_become_their_records_too(tmp_path):
+    table = Table(find("imperator"), ["Anna", "Ben"], "imported")
+    play_randomly(table, random.Random("imported"), 5)
+    record = table.record()
+    with running(quick(tmp_path)) as address:
+        anna = Person(address)
+        answer = await anna.http.post("/api/import?name=Anna", content=record.to_json())
+        anna.code = answer.json()["code"]
+        async with anna.at_table() as a:
+            await a.does("sit", seat=0)
+    with running(quick(tmp_path, find=under_rules(99))) as address:
+        moved(anna, address)
+        async with anna.at_table() as a:
+            assert a.over
+            assert a.room["earlier_rules"]
+            exported = await anna.http.get(f"/api/rooms/{anna.code}/record")
+            assert exported.content == record.to_json()
 
 
 @alone

@@ -145,13 +145,17 @@ class Sitting:
 
         If the table takes it no more, the rules have changed and nobody has raised their number.
         """
+        made = self.table.moment if self.table else 0
         try:
             self.apply(event)
         except TableError:
             if self.table is None or not isinstance(event, _PLAY):
                 raise
             log.exception("room %s: the match cannot be played out any more", self.code)
-            self._set_aside(Earlier(self.table.record()))
+            record = self.table.record()
+            # Of a gesture the table may have taken the beginning.
+            whole = msgspec.structs.replace(record, entries=record.entries[:made])
+            self._set_aside(Earlier(whole))
             self.apply(event)
 
     # What it says
