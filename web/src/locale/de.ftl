@@ -160,7 +160,7 @@ ui-chat = Gespräch
 ui-chat-unread =
     { $count ->
         [0] Gespräch
-        [one] Gespräch, eine neue Nachricht
+        [one] Gespräch, 1 neue Nachricht
        *[other] Gespräch, { $count } neue Nachrichten
     }
 ui-chat-empty = Noch hat niemand etwas gesagt.

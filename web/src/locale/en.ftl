@@ -160,7 +160,7 @@ ui-chat = Chat
 ui-chat-unread =
     { $count ->
         [0] Chat
-        [one] Chat, one new message
+        [one] Chat, 1 new message
        *[other] Chat, { $count } new messages
     }
 ui-chat-empty = No one has said anything yet.
