@@ -230,7 +230,7 @@ def test_a_card_is_played_where_it_is_laid(visit: Visit, size: str) -> None:
     resumes(anna, record)
     page = anna.page
     held = page.locator(f".hand [data-card='{card}']")
-    goal = page.locator(f".place[data-card='{-1000 - place}']")
+    goal = page.locator(f".place[data-name='{place}']")
     if size == "desk":
         drags(anna, held, goal.locator(".tile"))
     else:

@@ -1,21 +1,23 @@
 /**
- * Dragging a card onto another, as an extra to touching both.
+ * Dragging a thing onto another, as an extra to touching both.
  *
- * The element follows the pointer after a few pixels; let go over another card or place (anything
- * with `data-card`), `drop` is told. Fingers drag only what the stylesheet leaves to them with
- * `touch-action: none`; everywhere else they scroll the page.
+ * The element follows the pointer after a few pixels; let go over another thing, `drop` is told. A
+ * thing is an element that says which it is: `data-card`, `data-die`, `data-seat`, `data-name` or
+ * `data-pile`. Fingers drag only what the stylesheet leaves to them with `touch-action: none`;
+ * everywhere else they scroll the page.
  */
+import type { Kind, Thing } from '../lib/picking.svelte'
 
 export interface Dragging {
-  enabled: (id: number) => boolean
-  accepts: (from: number, to: number) => boolean
+  enabled: (thing: Thing) => boolean
+  accepts: (from: Thing, onto: Thing) => boolean
   /** `sure` is false where a finger may easily have missed. */
-  drop: (from: number, to: number, sure: boolean) => void
+  drop: (from: Thing, onto: Thing, sure: boolean) => void
 }
 
 interface Held {
   element: HTMLElement
-  id: number
+  thing: Thing
   x: number
   y: number
   moving: boolean
@@ -27,7 +29,16 @@ const THRESHOLD = 6
 const FINGER = 24
 const NARROW = 40
 
-const cardAt = (element: Element | null): HTMLElement | null => element?.closest<HTMLElement>('[data-card]') ?? null
+const KINDS: readonly Kind[] = ['card', 'die', 'seat', 'name', 'pile']
+const THINGS = KINDS.map((kind) => `[data-${kind}]`).join()
+
+const elementAt = (element: Element | null): HTMLElement | null => element?.closest<HTMLElement>(THINGS) ?? null
+
+/** Which thing an element is. */
+function thingOf({ dataset }: HTMLElement): Thing | null {
+  const kind = KINDS.find((one) => dataset[one] !== undefined)
+  return kind ? { kind, id: Number(dataset[kind]) } : null
+}
 
 /** How far a point is from an element's edge; nothing inside it. */
 function distance(element: HTMLElement, { clientX, clientY }: PointerEvent): number {
@@ -35,17 +46,17 @@ function distance(element: HTMLElement, { clientX, clientY }: PointerEvent): num
   return Math.hypot(Math.max(left - clientX, 0, clientX - right), Math.max(top - clientY, 0, clientY - bottom))
 }
 
-export function dragging(root: HTMLElement, options: Dragging): { update: (options: Dragging) => void; destroy: () => void } {
-  let current = options
+/** Let things within the root be dragged; what is returned ends it. */
+export function dragging(root: HTMLElement, { enabled, accepts, drop }: Dragging): () => void {
   let held: Held | null = null
 
   function down(event: PointerEvent): void {
-    const element = cardAt(event.target as Element)
-    if (!element || event.button !== 0 || !event.isPrimary) return
+    const element = elementAt(event.target as Element)
+    const thing = element && thingOf(element)
+    if (!element || !thing || event.button !== 0 || !event.isPrimary) return
     if (event.pointerType === 'touch' && getComputedStyle(element).touchAction !== 'none') return
-    const id = Number(element.dataset.card)
-    if (!current.enabled(id)) return
-    held = { element, id, x: event.clientX, y: event.clientY, moving: false, over: null }
+    if (!enabled(thing)) return
+    held = { element, thing, x: event.clientX, y: event.clientY, moving: false, over: null }
   }
 
   function move(event: PointerEvent): void {
@@ -66,32 +77,35 @@ export function dragging(root: HTMLElement, options: Dragging): { update: (optio
     held.over = over
   }
 
-  /** The card under the pointer that the held one can be dropped on; under a finger, the nearest. */
+  /** The thing under the pointer that the held one can be dropped on; under a finger, the nearest. */
   function target(event: PointerEvent): HTMLElement | null {
     for (const found of document.elementsFromPoint(event.clientX, event.clientY)) {
-      const card = cardAt(found)
-      if (card && fits(card)) return card
+      const element = elementAt(found)
+      if (element && fits(element)) return element
     }
     if (event.pointerType !== 'touch') return null
-    const near = [...root.querySelectorAll<HTMLElement>('[data-card]')]
-      .map((card) => ({ card, far: distance(card, event) }))
-      .filter(({ card, far }) => far <= FINGER && fits(card))
-    return near.sort((one, other) => one.far - other.far)[0]?.card ?? null
+    const near = [...root.querySelectorAll<HTMLElement>(THINGS)]
+      .map((element) => ({ element, far: distance(element, event) }))
+      .filter(({ element, far }) => far <= FINGER && fits(element))
+    return near.sort((one, other) => one.far - other.far)[0]?.element ?? null
   }
 
-  const fits = (card: HTMLElement): boolean =>
-    held !== null && card !== held.element && root.contains(card) && current.accepts(held.id, Number(card.dataset.card))
+  function fits(element: HTMLElement): boolean {
+    const onto = thingOf(element)
+    return held !== null && onto !== null && element !== held.element && root.contains(element) && accepts(held.thing, onto)
+  }
 
   function up(event: PointerEvent): void {
     if (!held || !event.isPrimary) return
-    const { element, id, moving } = held
+    const { element, thing, moving } = held
     const over = moving ? target(event) : null
+    const onto = over && thingOf(over)
     release()
     if (!moving) return
     // The click that follows a drag is no touch.
     element.addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => element.removeEventListener('click', swallow, { capture: true }), 0)
-    if (over) current.drop(id, Number(over.dataset.card), event.pointerType !== 'touch' || over.offsetWidth >= NARROW)
+    if (onto) drop(thing, onto, event.pointerType !== 'touch' || (over?.offsetWidth ?? 0) >= NARROW)
   }
 
   function release(): void {
@@ -117,14 +131,11 @@ export function dragging(root: HTMLElement, options: Dragging): { update: (optio
   window.addEventListener('pointermove', move)
   window.addEventListener('pointerup', up)
   window.addEventListener('pointercancel', release)
-  return {
-    update: (next) => (current = next),
-    destroy: () => {
-      root.removeEventListener('pointerdown', down)
-      root.removeEventListener('touchmove', still)
-      window.removeEventListener('pointermove', move)
-      window.removeEventListener('pointerup', up)
-      window.removeEventListener('pointercancel', release)
-    },
+  return () => {
+    root.removeEventListener('pointerdown', down)
+    root.removeEventListener('touchmove', still)
+    window.removeEventListener('pointermove', move)
+    window.removeEventListener('pointerup', up)
+    window.removeEventListener('pointercancel', release)
   }
 }

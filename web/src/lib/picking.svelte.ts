@@ -1,10 +1,13 @@
 import { untrack } from 'svelte'
 import type { Choice, GameInfo, QuestionView } from './messages'
 
-/** The things of a game that a choice can touch. Plain numbers cannot be touched, only listed. */
-export type Kind = 'card' | 'seat' | 'die' | 'name'
+/**
+ * The things of a game that can be touched. Plain numbers cannot, they are only listed. No choice
+ * names a pile, but things are laid on it.
+ */
+export type Kind = 'card' | 'seat' | 'die' | 'name' | 'pile'
 
-interface Thing {
+export interface Thing {
   kind: Kind
   id: number
 }
@@ -150,6 +153,13 @@ export class Picking {
     this.#send(this.#question.seat, this.#question.number, choice)
   }
 
+  /** Pick a whole choice and take it at once. */
+  send(choice: Choice): void {
+    this.clear()
+    this.take(choice)
+    this.confirm()
+  }
+
   /** Let go of all that is picked. */
   clear(): void {
     this.#touched = []
@@ -163,27 +173,21 @@ export class Picking {
     this.clear()
   }
 
-  /** Does any choice touch both things? They are cards unless said otherwise. */
-  canDrop(from: number, to: number, kind: Kind = 'card', onto: Kind = 'card'): boolean {
-    const both = [
-      { kind, id: from },
-      { kind: onto, id: to },
-    ]
-    return this.#sent === null && this.#withAll(both).length > 0
+  /** Does any choice touch both things? */
+  canDrop(from: Thing, onto: Thing): boolean {
+    return this.#sent === null && this.#withAll([from, onto]).length > 0
   }
 
   /**
    * Drop one thing on another. If one choice touches both it is taken at once: to lift and to let go
-   * are two deliberate acts already. If several do, they are left to pick from.
+   * are two deliberate acts already. If several do, they are left to pick from. Whoever is not `sure`
+   * to have hit what was meant confirms first.
    */
-  drop(from: number, to: number, kind: Kind = 'card', onto: Kind = 'card'): void {
-    if (!this.canDrop(from, to, kind, onto)) return
+  drop(from: Thing, onto: Thing, sure = true): void {
+    if (!this.canDrop(from, onto)) return
     this.clear()
-    this.#touched = [
-      { kind, id: from },
-      { kind: onto, id: to },
-    ]
-    this.confirm()
+    this.#touched = [from, onto]
+    if (sure) this.confirm()
   }
 
   #ask(question: QuestionView | null, vocabulary: Vocabulary): void {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Choice, QuestionView } from './messages'
-import { Picking } from './picking.svelte'
+import { Picking, type Thing } from './picking.svelte'
 
 const GAME = {
   verbs: { attack: ['card', 'target'], boost: ['buff', 'card'], turn: ['card'], pass: [], visit: ['seat'] },
@@ -31,6 +31,7 @@ const asked = (change: Partial<QuestionView> = {}): QuestionView => ({
 })
 
 const send = vi.fn()
+const card = (id: number): Thing => ({ kind: 'card', id })
 let pick: Picking
 
 beforeEach(() => {
@@ -120,16 +121,30 @@ describe('picking', () => {
   })
 
   it('takes a drop at once', () => {
-    expect(pick.canDrop(1, 8)).toBe(true)
-    expect(pick.canDrop(2, 8)).toBe(false)
-    pick.drop(2, 8)
+    expect(pick.canDrop(card(1), card(8))).toBe(true)
+    expect(pick.canDrop(card(2), card(8))).toBe(false)
+    pick.drop(card(2), card(8))
     expect(send).not.toHaveBeenCalled()
-    pick.drop(1, 8)
+    pick.drop(card(1), card(8))
     expect(send).toHaveBeenCalledExactlyOnceWith(0, 4, ['attack', [1, 8]])
   })
 
+  it('waits with a drop that may have missed until it is confirmed', () => {
+    pick.drop(card(8), card(1), false)
+    expect(send).not.toHaveBeenCalled()
+    expect(pick.ready).toEqual(['attack', [1, 8]])
+    pick.confirm()
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  it('sends a whole choice at once, whatever was picked before', () => {
+    pick.touch('card', 2)
+    pick.send(['pass', []])
+    expect(send).toHaveBeenCalledExactlyOnceWith(0, 4, ['pass', []])
+  })
+
   it('sends once, whatever is touched on the way', () => {
-    pick.drop(1, 8)
+    pick.drop(card(1), card(8))
     pick.touch('card', 2)
     pick.take(['pass', []])
     pick.confirm()
@@ -137,7 +152,7 @@ describe('picking', () => {
   })
 
   it('can be picked again after a refusal', () => {
-    pick.drop(1, 8)
+    pick.drop(card(1), card(8))
     pick.refused()
     expect(pick.sent).toBeNull()
     expect(pick.can('card', 1)).toBe(true)

@@ -52,9 +52,7 @@ export class Wishes {
       return
     }
     this.#answered = question
-    pick.clear()
-    pick.take(choice)
-    pick.confirm()
+    pick.send(choice)
     this.#steps = this.#steps.slice(1)
     this.#taken += 1
   }

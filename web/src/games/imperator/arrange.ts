@@ -1,6 +1,7 @@
 /** Sorting: cards are laid out freely, then told to the table step by step as it asks. */
 
-import type { Choice, QuestionView } from '../../lib/messages'
+import type { Choice } from '../../lib/messages'
+import type { Step } from '../../lib/wishes.svelte'
 import type { PlayerView } from './view'
 
 export interface Arrangement {
@@ -33,25 +34,11 @@ export function same(before: Arrangement, after: Arrangement): boolean {
   return before.imperator === after.imperator && before.buffs.every((card) => after.buffs.includes(card))
 }
 
-/** What the table is told next, so that the cards come to lie as arranged. */
-export function answer(question: QuestionView, before: Arrangement, wanted: Arrangement): Choice | null {
-  const [verb, cards] = steps(question.prompt, before, wanted)
-  if (cards === null) return offered(question, [verb, []])
-  for (const card of cards) {
-    const choice = offered(question, [verb, [card]])
-    if (choice) return choice
-  }
-  return null
+/** What the table is told, one answer after the other, so that the cards come to lie as arranged. */
+export function steps(before: Arrangement, wanted: Arrangement): Step[] {
+  if (same(before, wanted)) return [[['stay', []]]]
+  return [[['emperor', [wanted.imperator]]], ...wanted.buffs.map((card): Step => [['support', [card]]]), [['confirm', []]]]
 }
-
-function steps(prompt: string, before: Arrangement, wanted: Arrangement): [string, number[] | null] {
-  if (prompt === 'sort') return same(before, wanted) ? ['stay', null] : ['emperor', [wanted.imperator]]
-  if (prompt === 'sort-buffs') return ['support', wanted.buffs]
-  return ['confirm', null]
-}
-
-const offered = ({ choices }: QuestionView, [verb, things]: Choice): Choice | null =>
-  choices.find((one) => one[0] === verb && one[1].every((thing, i) => thing === things[i])) ?? null
 
 /** How the cards will lie by what was committed already: from the last "emperor" on. */
 export function committed(before: Arrangement, choices: Choice[]): Arrangement | null {

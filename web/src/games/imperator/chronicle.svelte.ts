@@ -1,4 +1,5 @@
-import type { Message, Sight } from '../../lib/messages'
+import { Chronicle, facesIn, numberOf } from '../../kit/chronicle.svelte'
+import type { Message } from '../../lib/messages'
 
 /** How a trick came out, as the board shows it for a while. */
 export interface Outcome {
@@ -16,59 +17,32 @@ export interface Outcome {
 const SHOWN = 7000
 const VERDICTS: Record<string, Outcome['verdict']> = { 'trick-won': 'won', 'trick-lost': 'lost', 'trick-even': 'even' }
 
-const number = (value: Message['values'][string] | undefined): number => (typeof value === 'number' ? value : -1)
-
-/** What was told lately and is worth showing: it outlives the view that it changed. */
-export class Chronicle {
+/** How the raid and the battles went. */
+export class Battles extends Chronicle {
   outcomes: Outcome[] = $state.raw([])
   /** The card that was beaten in the raid and is not taken yet. */
   beaten: number | null = $state(null)
-  #heard = -1
-  #moment = 0
   #count = 0
   #dice: [number, number] | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  hear(sight: Sight): void {
-    const first = this.#heard < 0
-    if (sight.view.moment < this.#moment) this.#heard = Math.min(this.#heard, sight.lines - 1)
-    this.#moment = sight.view.moment
-    for (const { line, message } of sight.told) {
-      if (line <= this.#heard && !first) continue
-      this.#heard = line
-      this.#raid(message)
-      if (!first) this.#battle(message)
-    }
-    if (first) this.#heard = Math.max(this.#heard, sight.lines - 1, 0)
+  protected override keep({ key, values }: Message): void {
+    this.beaten = key === 'raids' || key === 'raids-with' ? (facesIn(values.target)[0]?.card ?? null) : null
   }
 
-  dismiss(): void {
-    clearTimeout(this.#timer)
-    this.outcomes = []
-  }
-
-  #raid({ key, values }: Message): void {
-    if (key === 'raids' || key === 'raids-with') {
-      const target = values.target
-      this.beaten = typeof target === 'object' && !Array.isArray(target) ? target.card : null
-    } else {
-      this.beaten = null
-    }
-  }
-
-  #battle({ key, values }: Message): void {
+  protected override show({ key, values }: Message): void {
     const verdict = VERDICTS[key]
     const last = this.outcomes.at(-1)
     if (key === 'dice') {
-      this.#dice = [number(values.die), number(values.other_die)]
+      this.#dice = [numberOf(values.die), numberOf(values.other_die)]
     } else if (verdict) {
-      const [attacker, defender] = [number(values.seat), number(values.other)]
-      const [attack, defence] = [number(values.attack), number(values.defence)]
+      const [attacker, defender] = [numberOf(values.seat), numberOf(values.other)]
+      const [attack, defence] = [numberOf(values.attack), numberOf(values.defence)]
       const made = { id: this.#count++, attacker, defender, attack, defence, verdict, dice: this.#dice, damage: 0, life: false }
       this.#dice = null
       this.#show([...this.outcomes, made].slice(-4))
     } else if (last && (key === 'damage' || key === 'loses-life')) {
-      const hurt = { ...last, damage: number(values.damage), life: key === 'loses-life' }
+      const hurt = { ...last, damage: numberOf(values.damage), life: key === 'loses-life' }
       this.#show([...this.outcomes.slice(0, -1), hurt])
     }
   }

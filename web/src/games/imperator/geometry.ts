@@ -22,11 +22,6 @@ export interface Layout {
   me: Box
 }
 
-/** The seats around the table, beginning with the one at the bottom. */
-export function around(seats: number, bottom: number): number[] {
-  return Array.from({ length: seats }, (_, i) => (bottom + i) % seats)
-}
-
 /** How many opponents sit on the left, at the top, on the right. */
 export function sides(opponents: number): [number, number, number] {
   if (opponents <= 3) return [0, opponents, 0]

@@ -1,11 +1,9 @@
-import type { Picking } from '../../lib/picking.svelte'
-import { playingCard } from '../../kit/playing/faces'
 import type { IconName } from '../../kit/icons'
-import type { Choice, Face, QuestionView } from '../../lib/messages'
-import { YOU, type Words } from '../../lib/words'
-import type { BoardProps } from '../../kit/manifest'
-import { answer, arrangementOf, committed, same, swapped, type Arrangement } from './arrange'
-import { Chronicle } from './chronicle.svelte'
+import { Model, type Meaning, type Thing } from '../../kit/model.svelte'
+import { playingCard } from '../../kit/playing/faces'
+import type { Choice, Face } from '../../lib/messages'
+import { arrangementOf, committed, same, steps, swapped, type Arrangement } from './arrange'
+import { Battles } from './chronicle.svelte'
 import type { CardView, ImperatorView, PlayerView, TrickView } from './view'
 
 /** A seat's sign and colour; the sign tells it to those who see no colours. */
@@ -38,45 +36,10 @@ export interface Rival {
 export const colourOf = (seat: number): string => CRESTS[seat % CRESTS.length]!.colour
 
 /** The table as the parts of the board need it: facts of the view, and what may be touched. */
-export class ImperatorTable {
-  readonly #props: () => BoardProps
-  /** My cards as I am laying them out, and the one that I am about to move. */
+export class ImperatorTable extends Model<ImperatorView> {
+  /** My cards as I am laying them out. */
   #wanted: Arrangement | null = $state.raw(null)
-  held: number | null = $state(null)
-  /** The card that the pointer or the keyboard is on. */
-  pointed: number | null = $state(null)
-  #sending = $state(false)
-  readonly chronicle = new Chronicle()
-
-  constructor(props: () => BoardProps) {
-    this.#props = props
-  }
-
-  get words(): Words {
-    return this.#props().words
-  }
-
-  get pick(): Picking {
-    return this.#props().pick
-  }
-
-  get board(): ImperatorView {
-    return this.#props().sight.view.board as ImperatorView
-  }
-
-  get question(): QuestionView | null {
-    return this.#props().sight.question
-  }
-
-  get options(): BoardProps['room']['options'] {
-    return this.#props().room.options
-  }
-
-  readonly mySeat: number | null = $derived.by(() => this.#props().sight.seat)
-  readonly bottom: number = $derived(this.mySeat ?? 0)
-  readonly awaiting: number[] = $derived.by(() => this.#props().sight.view.awaiting)
-  readonly winners: number[] = $derived.by(() => this.#props().sight.view.winners)
-  readonly outcome: string | null = $derived.by(() => this.#props().sight.view.outcome)
+  readonly chronicle = new Battles()
 
   /** Every card in somebody's place, by its id. */
   readonly cards: Map<number, { view: CardView; seat: number; place: Place }> = $derived.by(() => {
@@ -140,11 +103,6 @@ export class ImperatorTable {
 
   player(seat: number): PlayerView {
     return this.board.players[seat] as PlayerView
-  }
-
-  /** A seat's name as messages want it that speak to the reader. */
-  called(seat: number): string {
-    return seat === this.mySeat ? YOU : this.words.seat(seat)
   }
 
   face(card: number): Face {
@@ -216,52 +174,21 @@ export class ImperatorTable {
   // Touching
 
   /** Am I laying out my cards just now? */
-  readonly sorting: boolean = $derived.by(() => this.question?.prompt === 'sort' && !this.#sending)
+  readonly sorting: boolean = $derived.by(() => this.question?.prompt === 'sort' && !this.wishes.busy && !this.pick.sent)
 
-  choosable(card: number): boolean {
-    if (this.sorting) return this.#mine().includes(card)
-    return this.pick.can('card', card)
+  override means(thing: Thing): Meaning | null {
+    if (!this.sorting) return this.narrows(thing)
+    if (!this.#isMine(thing)) return null
+    return { lit: true, does: () => (this.held ? this.move(this.held.id, thing.id) : (this.held = thing)) }
   }
 
-  chosen(card: number): boolean {
-    return this.sorting ? this.held === card : this.pick.chosen('card', card)
+  override laying(from: Thing, onto: Thing): Meaning | null {
+    if (!this.sorting) return super.laying(from, onto)
+    return this.#isMine(from) && this.#isMine(onto) ? { lit: true, does: () => this.move(from.id, onto.id) } : null
   }
 
-  touch(card: number): void {
-    if (!this.sorting) {
-      this.pick.touch('card', card)
-    } else if (this.held === null || !this.#mine().includes(card)) {
-      this.held = card
-    } else if (this.held === card) {
-      this.held = null
-    } else {
-      this.move(this.held, card)
-    }
-  }
-
-  canDrop(from: number, to: number): boolean {
-    if (this.sorting) return this.#mine().includes(from) && this.#mine().includes(to)
-    return this.pick.canDrop(from, to) || this.pick.canDrop(to, from)
-  }
-
-  /** What was dropped by a finger on something small is only picked and waits to be confirmed. */
-  drop(from: number, to: number, sure = true): void {
-    if (this.sorting) this.move(from, to)
-    else if (!sure) this.#pickBoth(from, to)
-    else if (this.pick.canDrop(from, to)) this.pick.drop(from, to)
-    else this.pick.drop(to, from)
-  }
-
-  #pickBoth(from: number, to: number): void {
-    const both = (this.question?.choices ?? []).filter(([, things]) => things.includes(from) && things.includes(to))
-    this.pick.clear()
-    if (both.length === 1) this.pick.take(both[0]!)
-    else for (const card of [from, to]) this.pick.touch('card', card)
-  }
-
-  /** Can this card be touched or dragged at all just now? */
-  touchable(card: number): boolean {
-    return this.sorting ? this.#mine().includes(card) : this.pick.could('card', card)
+  override chosen(kind: Thing['kind'], id: number): boolean {
+    return this.sorting ? this.holds(kind, id) : super.chosen(kind, id)
   }
 
   // Sorting
@@ -270,7 +197,7 @@ export class ImperatorTable {
   readonly arrangement: Arrangement | null = $derived.by(() => {
     const before = this.#before()
     if (!before || this.board.phase !== 'sort') return before
-    return this.#wanted ?? committed(before, this.#props().sight.view.committed) ?? before
+    return this.#wanted ?? committed(before, this.sight.view.committed) ?? before
   })
 
   get moved(): boolean {
@@ -278,8 +205,9 @@ export class ImperatorTable {
     return before !== null && this.#wanted !== null && !same(before, this.#wanted)
   }
 
+  /** Two of my cards change places. */
   move(one: number, other: number): void {
-    if (this.arrangement) this.#wanted = swapped(this.arrangement, one, other)
+    if (this.arrangement && one !== other) this.#wanted = swapped(this.arrangement, one, other)
     this.held = null
   }
 
@@ -287,41 +215,28 @@ export class ImperatorTable {
     this.#wanted = this.held = null
   }
 
-  /** Tell the table how the cards shall lie; it asks step by step, and `goOn` answers. */
+  /** Tell the table how the cards shall lie; it asks step by step. */
   finish(): void {
+    const before = this.#before()
     this.held = null
-    this.#sending = true
-    this.goOn()
+    if (before) this.wishes.want(...steps(before, this.#wanted ?? before))
   }
 
-  goOn(): void {
-    const [before, { question, pick }] = [this.#before(), this]
-    if (this.board.phase !== 'sort') {
-      this.reset()
-      this.#sending = false
-    }
-    if (!this.#sending) return
-    if (!question || !before || !question.prompt.startsWith('sort')) {
-      this.#sending = false
-      return
-    }
-    if (pick.sent || pick.question?.number !== question.number) return
-    const choice = answer(question, before, this.#wanted ?? before)
-    if (!choice) {
-      this.#sending = false
-      return
-    }
-    pick.clear()
-    pick.take(choice)
-    pick.confirm()
+  override see(): void {
+    this.chronicle.hear(this.sight)
+  }
+
+  override goOn(): void {
+    if (this.board.phase !== 'sort') this.reset()
+    super.goOn()
   }
 
   #before(): Arrangement | null {
-    return this.mySeat === null ? null : arrangementOf(this.player(this.mySeat))
+    return this.seat === null ? null : arrangementOf(this.player(this.seat))
   }
 
-  #mine(): number[] {
+  #isMine({ kind, id }: Thing): boolean {
     const now = this.arrangement
-    return now ? [now.imperator, ...now.attackers, ...now.buffs] : []
+    return kind === 'card' && now !== null && [now.imperator, ...now.attackers, ...now.buffs].includes(id)
   }
 }

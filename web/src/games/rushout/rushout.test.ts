@@ -143,44 +143,42 @@ describe('what a touch means', () => {
   const without = (verb: string): Choice[] => choices.filter(([name]) => name !== verb)
 
   it('a card takes all that fits', () => {
-    expect(meantByCard(choices, TRIAL, null, null, joker).sure).toEqual(['lay-all', [TRIAL]])
-    expect(meantByCard(choices, OTHER, null, null, joker).sure).toBeNull()
+    expect(meantByCard(choices, TRIAL, null, null, joker)).toEqual([['lay-all', [TRIAL]]])
+    expect(meantByCard(choices, OTHER, null, null, joker)).toEqual([])
   })
 
   it('where not all can be laid at once a card takes one die, a plain one first', () => {
-    expect(meantByCard(without('lay-all'), TRIAL, null, null, joker).sure).toEqual(['lay', [0, TRIAL, 3]])
+    expect(meantByCard(without('lay-all'), TRIAL, null, null, joker)).toEqual([['lay', [0, TRIAL, 3]]])
   })
 
   it('a die that was picked up is laid alone; what a joker stands for is asked', () => {
-    expect(meantByCard(choices, TRIAL, 0, null, joker).sure).toEqual(['lay', [0, TRIAL, 3]])
-    const asked = meantByCard(choices, TRIAL, 1, null, joker)
-    expect(asked.sure).toBeNull()
-    expect(asked.between).toEqual([
+    expect(meantByCard(choices, TRIAL, 0, null, joker)).toEqual([['lay', [0, TRIAL, 3]]])
+    expect(meantByCard(choices, TRIAL, 1, null, joker)).toEqual([
       ['lay', [1, TRIAL, 0]],
       ['lay', [1, TRIAL, 3]],
     ])
-    expect(meantByCard(choices, OTHER, 0, null, joker)).toEqual({ sure: null, between: [] })
+    expect(meantByCard(choices, OTHER, 0, null, joker)).toEqual([])
   })
 
   it('who points, points', () => {
-    expect(meantByCard(choices, TRIAL, null, 'ping', joker).sure).toEqual(['ping', [TRIAL]])
+    expect(meantByCard(choices, TRIAL, null, 'ping', joker)).toEqual([['ping', [TRIAL]]])
   })
 
   it('a full card is clapped for', () => {
-    expect(meantByCard([...choices, ['clap', [OTHER]]], OTHER, null, null, joker).sure).toEqual(['clap', [OTHER]])
+    expect(meantByCard([...choices, ['clap', [OTHER]]], OTHER, null, null, joker)).toEqual([['clap', [OTHER]]])
   })
 
   it('a laid die comes back, one in hand is picked up', () => {
-    expect(meantByDie(choices, 2, null).sure).toEqual(['take', [2]])
-    expect(meantByDie(choices, 0, null).sure).toBeNull()
+    expect(meantByDie(choices, 2, null)).toEqual([['take', [2]]])
+    expect(meantByDie(choices, 0, null)).toEqual([])
     expect(canHold(choices, 0)).toBe(true)
     expect(canHold(choices, 2)).toBe(false)
   })
 
   it('a player is hit by a spell at once, but healed only when that was wanted', () => {
-    expect(meantBySeat(choices, 2, null).sure).toEqual(['afflict', [2]])
-    expect(meantBySeat(choices, 1, null).sure).toBeNull()
-    expect(meantBySeat(choices, 1, 'heal').sure).toEqual(['heal', [1]])
+    expect(meantBySeat(choices, 2, null)).toEqual([['afflict', [2]]])
+    expect(meantBySeat(choices, 1, null)).toEqual([])
+    expect(meantBySeat(choices, 1, 'heal')).toEqual([['heal', [1]]])
   })
 })
 

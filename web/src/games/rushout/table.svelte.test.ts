@@ -117,7 +117,7 @@ describe('a touch', () => {
   })
 
   it('shows at once and is confirmed by the table', () => {
-    desk.table.touchCard(40)
+    desk.table.touch('card', 40)
     expect(desk.sent).toEqual([['lay-all', [40]]])
     expect(desk.table.dice.map((die) => die.card)).toEqual([40, 40, null])
     expect(desk.table.isPending(0)).toBe(true)
@@ -128,17 +128,17 @@ describe('a touch', () => {
   })
 
   it('that was refused springs back', () => {
-    desk.table.touchCard(40)
+    desk.table.touch('card', 40)
     desk.pick.refused()
     desk.table.goOn()
     expect(desk.table.dice.map((die) => die.card)).toEqual([null, null, null])
-    desk.table.touchCard(40)
+    desk.table.touch('card', 40)
     expect(desk.sent).toHaveLength(2)
   })
 
   it('a little too early waits for its moment', () => {
     desk.shows(sight(asked(2, CHOICES, 200)))
-    desk.table.touchCard(40)
+    desk.table.touch('card', 40)
     expect(desk.sent).toEqual([])
     vi.advanceTimersByTime(210)
     desk.table.goOn()
@@ -147,7 +147,7 @@ describe('a touch', () => {
 
   it('much too early is forgotten', () => {
     desk.shows(sight(asked(2, CHOICES, 600)))
-    desk.table.touchCard(40)
+    desk.table.touch('card', 40)
     vi.advanceTimersByTime(610)
     desk.table.goOn()
     expect(desk.sent).toEqual([])
@@ -159,18 +159,18 @@ describe('a touch', () => {
     const thrown = view({ seats: [view().seats[0]!, { ...view().seats[1]!, ready_at: 1700 }] })
     desk.shows(sight(asked(2, CHOICES, 700), thrown))
     expect(desk.table.rolling).toBe(true)
-    expect(desk.table.litCard(40)).toBe(false)
+    expect(desk.table.lit('card', 40)).toBe(false)
     vi.advanceTimersByTime(800)
     expect(desk.table.rolling).toBe(false)
-    expect(desk.table.litCard(40)).toBe(true)
+    expect(desk.table.lit('card', 40)).toBe(true)
   })
 
   it('a ping reaches the screen and passes', () => {
     desk.shows(sight(asked(1), view(), 1000, [{ key: 'round', values: { round: 1 } }]))
     desk.shows(sight(asked(1), view(), 1000, [{ key: 'pings', values: { seat: 1, card: { card: 40, kind: 'rune-door' } } }], 1))
-    expect(desk.table.chronicle.pings.map(({ seat, card }) => [seat, card])).toEqual([[1, 40]])
+    expect(desk.table.chronicle.pings.now.map(({ seat, card }) => [seat, card])).toEqual([[1, 40]])
     vi.advanceTimersByTime(3000)
-    expect(desk.table.chronicle.pings).toEqual([])
+    expect(desk.table.chronicle.pings.now).toEqual([])
   })
 })
 
@@ -185,11 +185,11 @@ describe('the tutor', () => {
     desk.table.say('roll')
     desk.shows(sight(asked(2)))
     expect(desk.table.lesson).toBe(2)
-    desk.table.touchCard(40)
+    desk.table.touch('card', 40)
     desk.pick.refused()
     desk.table.goOn()
     expect(desk.table.lesson).toBe(2)
-    desk.table.touchCard(40)
+    desk.table.touch('card', 40)
     desk.shows(sight(asked(3)))
     expect(desk.table.lesson).toBe(3)
     desk.table.endLessons()

@@ -1,17 +1,16 @@
-import { calm } from '../../lib/motion'
+import { numberOf } from '../../kit/chronicle.svelte'
+import type { BoardProps } from '../../kit/manifest'
+import { Model, type Meaning, type Thing } from '../../kit/model.svelte'
 import { TableClock } from '../../lib/clock'
-import { kept } from '../../lib/kept'
-import type { Choice, Face, QuestionView } from '../../lib/messages'
-import { sameChoice, type Picking } from '../../lib/picking.svelte'
+import type { Choice, Face } from '../../lib/messages'
+import { calm } from '../../lib/motion'
 import { settings } from '../../lib/settings.svelte'
 import { chime } from '../../lib/sound'
-import { YOU, type Words } from '../../lib/words'
-import type { BoardProps } from '../../kit/manifest'
 import { Announcer } from './announcer.svelte'
-import { Chronicle, numberOf } from './chronicle.svelte'
+import { Race } from './chronicle.svelte'
 import { allSpots, fieldsOf, filled, ownSymbol, sideOf, termOf, WIZARD, type Side } from './facts'
 import { guess, shown, type Guess } from './guess'
-import { canHold, meantByCard, meantByDie, meantBySeat, withVerb, type Meant } from './offers'
+import { canHold, meantByCard, meantByDie, meantBySeat } from './offers'
 import { thrown } from './rolls'
 import { after, isTaught, learnt, lessons, setTaught, type Lesson, type Until } from './tutor'
 import type { DieView, RushOutView, PlayerView, SpotView } from './view'
@@ -22,7 +21,6 @@ const PATIENCE = 260
 const TARGETS = ['confuse', 'confuse-all', 'weaken', 'wound', 'drain']
 /** The exercise that is learnt by playing. */
 const TAUGHT_IN = 'exercise-1'
-const NO_CHOICES: Choice[] = []
 /** A card is complete: of one hero, or of two. */
 const COMPLETED = ['completes', 'complete-together']
 /** What the tone is for, where it is wanted. */
@@ -31,54 +29,27 @@ const LOUD = ['starts', 'clap-due', 'wins-round']
 export type Phase = 'choosing' | 'countdown' | 'start' | 'race' | 'market' | 'over'
 
 /** The table as the parts of the board need it: facts of the view, and what a touch does. */
-export class RushTable {
-  readonly #props: () => BoardProps
+export class RushTable extends Model<RushOutView> {
   readonly #still = new TableClock()
-  readonly chronicle = new Chronicle()
+  readonly chronicle = new Race()
   readonly announcer = new Announcer()
-  /** The die that was picked up to be laid by itself. */
-  held: number | null = $state(null)
-  /** A verb that waits for its target. */
-  armed: string | null = $state(null)
-  /** What one die may stand for, to choose from. */
-  between: Choice[] = $state.raw([])
   /** Until when a seat's dice tumble, in table time. */
   #tumbling: ReadonlyMap<number, number> = $state.raw(new Map())
   #timers = new Map<number, ReturnType<typeof setTimeout>>()
   #before: RushOutView | null = null
-  /** The last board: the next one is made of its parts. */
-  #drawn: RushOutView | null = null
-  #wish: { choice: Choice; until: number } | null = null
-  #sent: { choice: Choice; number: number } | null = null
   /** Which lesson I am at; null if nobody teaches me. */
   lesson: number | null = $state(null)
 
   constructor(props: () => BoardProps) {
-    this.#props = props
+    super(props)
     if (this.board.setup === TAUGHT_IN && this.seat !== null && !isTaught(this.side)) this.lesson = 0
   }
 
-  get words(): Words {
-    return this.#props().words
-  }
-
-  get pick(): Picking {
-    return this.#props().pick
-  }
-
-  get room(): BoardProps['room'] {
-    return this.#props().room
-  }
-
-  readonly board: RushOutView = $derived.by(() => (this.#drawn = kept(this.#drawn, this.#props().sight.view.board as RushOutView)))
-  readonly question: QuestionView | null = $derived.by(() => this.#props().sight.question)
-  readonly outcome: string | null = $derived.by(() => this.#props().sight.view.outcome)
-  readonly seat: number | null = $derived.by(() => this.#props().sight.seat)
   readonly side: Side = $derived(sideOf(this.seat))
   readonly phase: Phase = $derived.by(() => this.board.phase as Phase)
 
   get clock(): TableClock {
-    const { clock, sight } = this.#props()
+    const { clock, sight } = this.props
     if (clock?.known) return clock
     // Where there is no line to a server, time stands where it was when this was seen.
     if (this.#still.now() !== sight.view.now) this.#still.heard(sight.view.now, false)
@@ -93,7 +64,6 @@ export class RushTable {
   // What lies where
 
   readonly spots: ReadonlyMap<number, SpotView> = $derived.by(() => new Map(allSpots(this.board).map((spot) => [spot.card, spot])))
-  readonly choices: readonly Choice[] = $derived.by(() => this.question?.choices ?? NO_CHOICES)
 
   /** What my choice on its way will do, shown before the table has said so. */
   readonly guess: Guess | null = $derived.by(() => {
@@ -159,14 +129,6 @@ export class RushTable {
 
   // Words
 
-  name(seat: number): string {
-    return this.words.seat(seat)
-  }
-
-  called(seat: number): string {
-    return seat === this.seat ? YOU : this.words.seat(seat)
-  }
-
   card(spot: Pick<SpotView, 'card' | 'kind'>): string {
     return this.words.face(spot as Face)
   }
@@ -215,14 +177,6 @@ export class RushTable {
 
   // What can be done
 
-  offers(verb: string): boolean {
-    return this.choices.some(([name]) => name === verb)
-  }
-
-  with(verb: string): Choice[] {
-    return withVerb(this.choices, verb)
-  }
-
   /** The wizard is asked for the target of a spell, and can do nothing else. */
   readonly aimed: boolean = $derived.by(() => TARGETS.includes(this.question?.prompt ?? ''))
   /** I am asked for a target, which lights up. */
@@ -230,30 +184,53 @@ export class RushTable {
 
   #jokers = (die: number): boolean => this.board.dice[die]?.face === 'joker'
 
-  cardMeans(card: number): Meant {
+  #meant({ kind, id }: Thing): Choice[] {
+    if (kind === 'die') return meantByDie(this.choices, id, this.armed)
+    if (kind === 'seat') return meantBySeat(this.choices, id, this.armed)
     // A die on a card is small: whoever hits the card beside it means one of those that can be hit.
-    const die = this.aimed ? this.lying.get(card)?.find((one) => meantByDie(this.choices, one.die, null).sure) : undefined
-    if (die) return meantByDie(this.choices, die.die, null)
-    return meantByCard(this.choices, card, this.held, this.armed, this.#jokers)
+    const hit = this.aimed ? (this.lying.get(id) ?? []).flatMap((die) => meantByDie(this.choices, die.die, null)) : []
+    return hit.length ? hit.slice(0, 1) : meantByCard(this.choices, id, this.held?.id ?? null, this.armed, this.#jokers)
   }
 
-  /** Does a touch on this card do something? Nothing is betrayed while my dice are in the air. */
-  litCard(card: number): boolean {
-    if (this.rolling && !this.aiming) return false
-    const meant = this.cardMeans(card)
-    return meant.sure !== null || meant.between.length > 0
+  /** Nothing is betrayed while my dice are in the air. */
+  override means(thing: Thing): Meaning | null {
+    const meaning = this.sendsOne(this.#meant(thing))
+    if (!meaning) return thing.kind === 'die' ? this.#holding(thing) : null
+    return { ...meaning, lit: this.aiming || (thing.kind === 'card' && !this.rolling) }
   }
 
-  litDie(die: number): boolean {
-    return this.aiming && meantByDie(this.choices, die, this.armed).sure !== null
+  /** A die is picked up to be laid by itself, or put down again. */
+  #holding(die: Thing): Meaning | null {
+    const held = this.holds('die', die.id)
+    if (!held && !this.canHold(die.id)) return null
+    return {
+      lit: false,
+      does: () => {
+        this.letGo()
+        if (!held) this.held = die
+      },
+    }
   }
 
-  litSeat(seat: number): boolean {
-    return this.aiming && meantBySeat(this.choices, seat, this.armed).sure !== null
+  override laying(die: Thing, card: Thing): Meaning | null {
+    if (die.kind !== 'die' || card.kind !== 'card' || this.rolling) return null
+    return this.sendsOne(this.choices.filter(([verb, things]) => verb === 'lay' && things[0] === die.id && things[1] === card.id))
   }
 
-  touchCard(card: number): void {
-    this.#do(this.cardMeans(card))
+  override draggable(kind: Thing['kind'], id: number): boolean {
+    return kind === 'die' && this.canHold(id)
+  }
+
+  protected override keeps(held: Thing): boolean {
+    return canHold(this.choices, held.id)
+  }
+
+  protected override get patience(): number {
+    return PATIENCE
+  }
+
+  protected override arrived(choice: Choice): void {
+    this.#happened(learnt(choice[0]))
   }
 
   /** Point at a card, without arming it first. */
@@ -261,20 +238,6 @@ export class RushTable {
     const choice = this.with('ping').find(([, things]) => things[0] === card)
     if (choice) this.send(choice)
     return choice !== undefined
-  }
-
-  touchDie(die: number): void {
-    const meant = meantByDie(this.choices, die, this.armed)
-    if (meant.sure) this.send(meant.sure)
-    else if (this.held === die) this.drop()
-    else if (!this.rolling && canHold(this.choices, die)) {
-      this.drop()
-      this.held = die
-    }
-  }
-
-  touchSeat(seat: number): void {
-    this.#do(meantBySeat(this.choices, seat, this.armed))
   }
 
   canTake(die: number): boolean {
@@ -285,84 +248,18 @@ export class RushTable {
     return !this.rolling && canHold(this.choices, die)
   }
 
-  /** Lay one die on a card, as dragging it there does. */
-  lay(die: number, card: number): void {
-    this.#do(meantByCard(this.choices, card, die, null, this.#jokers))
-  }
-
-  canLay(die: number, card: number): boolean {
-    return !this.rolling && this.choices.some(([verb, things]) => verb === 'lay' && things[0] === die && things[1] === card)
-  }
-
-  #do({ sure, between }: Meant): void {
-    if (sure) this.send(sure)
-    else if (between.length) this.between = between
-  }
-
-  /** Take a choice without things, such as to roll, if it is offered. */
-  say(verb: string): void {
-    const choice = this.with(verb)[0]
-    if (choice) this.send(choice)
-  }
-
-  /** Want to use a verb: its targets light up. Where there is but one target it is hit at once. */
-  arm(verb: string): void {
-    const wanted = this.armed === verb ? null : verb
-    const targets = this.with(verb)
-    this.drop()
-    if (wanted && verb !== 'ping' && targets.length === 1 && targets[0]![1].length > 0) this.send(targets[0]!)
-    else this.armed = wanted
-  }
-
-  /** Let go of what was picked up. */
-  drop(): void {
-    this.held = this.armed = null
-    this.between = []
-  }
-
-  /** Tell the table at once; what comes while it is not ready yet waits for a moment. */
-  send(choice: Choice): void {
-    const { pick } = this
-    if (pick.sent || pick.early) {
-      this.#wish = { choice, until: performance.now() + PATIENCE }
-      return
-    }
-    this.#wish = null
-    this.drop()
-    pick.clear()
-    pick.take(choice)
-    pick.confirm()
-    if (pick.sent && pick.question) this.#sent = { choice: pick.sent, number: pick.question.number }
-  }
-
-  /** To be called when the question has changed, when something has arrived and when time is up. */
-  goOn(): void {
-    const { pick } = this
-    if (this.#sent && pick.question?.number !== this.#sent.number) {
-      this.#happened(learnt(this.#sent.choice[0]))
-      this.#sent = null
-    } else if (this.#sent && !pick.sent) this.#sent = null
-    if (this.held !== null && !canHold(this.choices, this.held)) this.held = null
-    if (this.armed !== null && !this.offers(this.armed)) this.armed = null
-    if (this.between.length && !this.between.every((one) => this.choices.some((other) => sameChoice(one, other)))) this.between = []
-    const wish = this.#wish
-    if (!wish || pick.sent || pick.early) return
-    this.#wish = null
-    if (performance.now() <= wish.until && this.choices.some((other) => sameChoice(other, wish.choice))) this.send(wish.choice)
-  }
-
   // What happens
 
   /** A new sight: what was told, and whose dice were thrown. */
-  see(): void {
-    const { sight } = this.#props()
+  override see(): void {
+    const { sight } = this
     const [before, board] = [this.#before, this.board]
     this.#before = board
     const fresh = this.chronicle.hear(sight)
     const pinged = fresh.filter((message) => message.key === 'pings').map((message) => numberOf(message.values.seat))
     for (const [seat, until] of thrown(before, board, sight.view.now, this.rollMs, pinged)) this.#tumble(seat, until)
     for (const message of fresh) {
-      if (this.chronicle.lines.some((line) => line.message === message) || message.key === 'starts' || message.key === 'pings')
+      if (this.chronicle.lines.now.some((line) => line.message === message) || message.key === 'starts' || message.key === 'pings')
         this.announcer.say(this.words.told(message))
       if (settings.sound && LOUD.includes(message.key)) chime()
       this.#watch(message.key, numberOf(message.values.seat), numberOf(message.values.card), before)
@@ -414,7 +311,7 @@ export class RushTable {
     return calm()
   }
 
-  stop(): void {
+  override stop(): void {
     this.#settleAll()
     this.announcer.stop()
   }
@@ -427,7 +324,7 @@ export class RushTable {
   readonly alone: boolean = $derived.by(() => this.room.seats.every((seat) => seat.kind !== 'person' || seat.guest === this.guest))
 
   hold(held: boolean): void {
-    this.#props().hold?.(held)
+    this.props.hold?.(held)
   }
 
   // Lessons

@@ -1,17 +1,11 @@
+import { Model, type Meaning, type Thing } from '../../kit/model.svelte'
 import type { Choice, Face, QuestionView } from '../../lib/messages'
-import type { Picking } from '../../lib/picking.svelte'
-import { Wishes } from '../../lib/wishes.svelte'
-import { YOU, type Words } from '../../lib/words'
-import type { BoardProps } from '../../kit/manifest'
-import { Chronicle } from './chronicle.svelte'
+import type { Step } from '../../lib/wishes.svelte'
+import { Happenings } from './chronicle.svelte'
 import { facts } from './facts'
 import { dropping, settles, shortcuts, type Lying, type Moment, type Shortcut, type Target } from './gestures'
 import { cardName, handName, placeName, symbolName } from './naming'
 import type { CardView, HandView, PlaceView, RealmView, SymbolView, VillainousView } from './view'
-
-/** What dragging knows things by that are no cards. */
-export const PLACE = -1000
-export const DISCARD = -1
 
 /** Verbs whose first thing is a place: where the villain goes, or a card. */
 const TO_PLACE = ['go', 'place']
@@ -27,22 +21,18 @@ export const ON_BOARD = [
   ...['put-on-top', 'entrust'],
 ]
 
+const targetOf = ({ kind, id }: Thing): Target => (kind === 'name' ? { place: id } : kind === 'pile' ? 'discard' : { card: id })
+
 export interface Found extends Lying {
   kind: string | null
   view: CardView | null
 }
 
 /** The table as the parts of the board need it: facts of the view, and what may be touched. */
-export class VillainousTable {
-  readonly #props: () => BoardProps
-  readonly chronicle = new Chronicle()
-  readonly wishes: Wishes
+export class VillainousTable extends Model<VillainousView> {
+  readonly chronicle = new Happenings()
   /** Whose realm I want to see large; null: the one that matters now. */
   wanted: number | null = $state(null)
-  /** The card that I hold up to read it, or to lay it somewhere. */
-  lifted: number | null = $state(null)
-  /** The card that the pointer or the keyboard is on. */
-  pointed: number | null = $state(null)
   /** A pile that I am looking through. */
   pile: { seat: number; fate: boolean } | null = $state.raw(null)
   /** The villain whose guide is open. */
@@ -50,40 +40,15 @@ export class VillainousTable {
   /** What could not be done. */
   note = $state('')
   #noteTimer: ReturnType<typeof setTimeout> | undefined
+  #answered: number | undefined
 
-  constructor(props: () => BoardProps) {
-    this.#props = props
-    this.wishes = new Wishes(
-      () => this.pick,
-      (taken) => this.#failed(taken),
-    )
-  }
-
-  get words(): Words {
-    return this.#props().words
-  }
-
-  get pick(): Picking {
-    return this.#props().pick
-  }
-
-  get board(): VillainousView {
-    return this.#props().sight.view.board as VillainousView
-  }
-
-  get question(): QuestionView | null {
+  /** A window to react in is only asked of who can react. */
+  override get question(): QuestionView | null {
     return this.pick.question
   }
 
-  readonly mine: number | null = $derived.by(() => this.#props().sight.seat)
-  readonly awaiting: number[] = $derived.by(() => this.#props().sight.view.awaiting)
-  readonly winners: number[] = $derived.by(() => this.#props().sight.view.winners)
-
   /** All seats, me first. */
-  readonly seats: number[] = $derived.by(() => {
-    const count = this.board.realms.length
-    return Array.from({ length: count }, (_, i) => ((this.mine ?? 0) + i) % count)
-  })
+  readonly seats: number[] = $derived.by(() => this.around(this.board.realms.length))
 
   /** Every card that lies open somewhere, by its id. */
   readonly cards: Map<number, Found> = $derived.by(() => {
@@ -117,15 +82,10 @@ export class VillainousTable {
   })
 
   /** Whose realm is shown large. */
-  readonly large: number = $derived.by(() => this.wanted ?? this.#asked ?? this.mine ?? this.board.active)
+  readonly large: number = $derived.by(() => this.wanted ?? this.#asked ?? this.seat ?? this.board.active)
 
   realm(seat: number): RealmView {
     return this.board.realms[seat] as RealmView
-  }
-
-  /** A seat's name as messages want it that speak to the reader. */
-  called(seat: number): string {
-    return seat === this.mine ? YOU : this.words.seat(seat)
   }
 
   kindOf(card: number): string | null {
@@ -141,7 +101,7 @@ export class VillainousTable {
 
   // Names
 
-  name(view: CardView): string {
+  cardName(view: CardView): string {
     return cardName(view, this.words)
   }
 
@@ -184,7 +144,7 @@ export class VillainousTable {
 
   /** The choices that use a symbol of this action, at the place or of a card. */
   acts(action: string): Choice[] {
-    return (this.question?.choices ?? []).filter(([verb, things]) => {
+    return this.choices.filter(([verb, things]) => {
       if (verb !== 'symbol-of') return verb === `act-${action}`
       return this.board.realms.some((realm) =>
         realm.places.some((spot) => spot.symbols.some((symbol) => symbol.card === things[0] && symbol.action === action)),
@@ -194,97 +154,82 @@ export class VillainousTable {
 
   // Touching
 
+  /** The card that I hold up to read it, or to lay it somewhere. */
+  get lifted(): number | null {
+    return this.held?.id ?? null
+  }
+
   #moment(): Moment {
     return {
       question: this.pick.sent ? null : this.question,
-      mine: this.mine,
+      mine: this.seat,
       find: (card) => this.cards.get(card) ?? null,
       acts: (action) => this.acts(action),
     }
   }
 
   /** What can be chosen by touching this card itself. */
-  offers(card: number): Choice[] {
+  #offersOf(card: number): Choice[] {
     if (this.pick.sent) return []
-    return (this.question?.choices ?? []).filter(
-      ([verb, things]) => verb !== 'symbol-of' && things[0] === card && this.words.game.verbs[verb]?.[0] === 'card',
-    )
+    return this.choices.filter(([verb, things]) => verb !== 'symbol-of' && things[0] === card && this.words.game.verbs[verb]?.[0] === 'card')
   }
 
-  choosable(card: number): boolean {
-    return this.offers(card).length > 0 || (this.lifted !== null && this.#lays({ card }))
+  override means(thing: Thing): Meaning | null {
+    if (thing.kind === 'seat') return this.narrows(thing)
+    const laid = this.held && !this.holds(thing.kind, thing.id) && this.#settles(this.held.id) ? this.laying(this.held, thing) : null
+    if (laid || thing.kind === 'pile') return laid
+    if (thing.kind === 'name') return this.sends(this.pick.sent ? undefined : this.choices.find(([verb, [place]]) => TO_PLACE.includes(verb) && place === thing.id))
+    return this.#meansCard(thing)
   }
 
-  chosen(card: number): boolean {
-    const choice = this.pick.sent ?? this.pick.ready
-    return choice !== null && choice[1][0] === card && this.words.game.verbs[choice[0]]?.[0] === 'card' && choice[0] !== 'symbol-of'
-  }
-
-  placeChoosable(place: number): boolean {
-    return this.#offersPlace(place) !== null || (this.lifted !== null && this.#lays({ place }))
-  }
-
-  #offersPlace(place: number): Choice | null {
-    if (this.pick.sent) return null
-    return this.question?.choices.find(([verb, things]) => TO_PLACE.includes(verb) && things[0] === place) ?? null
-  }
-
-  touchCard(card: number): void {
-    const [offer, ...more] = this.offers(card)
-    if (this.lifted !== null && this.lifted !== card && this.#lays({ card })) return this.lay(this.lifted, { card })
-    if (!offer) {
-      this.#lift(card)
-    } else if (more.length > 0) {
-      this.lifted = null
-      this.pick.touch('card', card)
-    } else if (AT_ONCE.includes(offer[0])) {
-      this.takeNow(offer)
-    } else {
-      this.lifted = card
-      this.pick.take(offer)
-      if (this.pick.sent) this.lifted = null
+  #meansCard(card: Thing): Meaning {
+    const offered = this.#offersOf(card.id)
+    const [offer] = offered
+    if (!offer) return { lit: false, does: () => this.#lift(card) }
+    if (offered.length > 1)
+      return {
+        lit: true,
+        does: () => {
+          this.held = null
+          this.pick.touch('card', card.id)
+        },
+      }
+    if (AT_ONCE.includes(offer[0])) return this.sends(offer)!
+    return {
+      lit: true,
+      does: () => {
+        this.pick.take(offer)
+        this.held = this.pick.sent ? null : card
+      },
     }
   }
 
-  touchPlace(place: number): void {
-    const offer = this.#offersPlace(place)
-    if (this.lifted !== null && this.#lays({ place })) this.lay(this.lifted, { place })
-    else if (offer) this.takeNow(offer)
+  override laying(from: Thing, onto: Thing): Meaning | null {
+    const steps = dropping(this.#moment(), from.id, targetOf(onto))
+    return steps && { lit: true, does: () => this.#begin(steps) }
   }
 
-  touchDiscard(): void {
-    if (this.lifted !== null && dropping(this.#moment(), this.lifted, 'discard')) this.lay(this.lifted, 'discard')
-  }
-
-  /** Take a choice at once. */
-  takeNow(choice: Choice): void {
-    this.lifted = null
-    this.pick.clear()
-    this.pick.take(choice)
-    this.pick.confirm()
-  }
-
-  /** Choose, and choose once more to confirm. */
-  take(choice: Choice): void {
-    this.lifted = null
-    this.pick.take(choice)
+  override chosen(kind: Thing['kind'], id: number): boolean {
+    if (kind !== 'card') return super.chosen(kind, id)
+    const choice = this.pick.sent ?? this.pick.ready
+    return choice !== null && choice[1][0] === id && this.words.game.verbs[choice[0]]?.[0] === 'card' && choice[0] !== 'symbol-of'
   }
 
   /** Hold a card up; touched again it is begun with, or laid down. */
-  #lift(card: number): void {
-    if (this.lifted !== card) {
+  #lift(card: Thing): void {
+    if (!this.holds('card', card.id)) {
       this.pick.clear()
-      this.lifted = card
+      this.held = card
       return
     }
-    const [first] = this.cards.get(card)?.where === 'hand' ? this.shortcuts(card) : []
+    const [first] = this.cards.get(card.id)?.where === 'hand' ? this.shortcuts(card.id) : []
     if (first) this.begin(first)
-    else this.lifted = null
+    else this.held = null
   }
 
   lower(): void {
-    if (this.lifted !== null && this.chosen(this.lifted)) this.pick.clear()
-    this.lifted = null
+    if (this.held && this.chosen('card', this.held.id)) this.pick.clear()
+    this.held = null
   }
 
   shortcuts(card: number): Shortcut[] {
@@ -292,62 +237,52 @@ export class VillainousTable {
   }
 
   begin(shortcut: Shortcut): void {
-    this.lifted = null
-    this.wishes.want(...shortcut.steps)
+    this.#begin(shortcut.steps)
   }
 
-  /** Does it mean anything to lay the lifted card there? */
-  #lays(target: Target): boolean {
-    if (this.lifted === null) return false
-    const lying = this.cards.get(this.lifted)
-    if (!lying || (lying.where === 'hand' && !settles(lying))) return false
-    if (this.offers(this.lifted).some(([verb]) => verb !== 'play-card' && verb !== 'play-fate')) return false
-    return dropping(this.#moment(), this.lifted, target) !== null
+  #begin(steps: Step[]): void {
+    this.held = null
+    this.wishes.want(...steps)
   }
 
-  lay(card: number, target: Target): void {
-    const steps = dropping(this.#moment(), card, target)
-    this.lifted = null
-    if (steps) this.wishes.want(...steps)
-  }
-
-  // Dragging
-
-  draggable(card: number): boolean {
+  /** Does this card look for a place, now that it is held up? */
+  #settles(card: number): boolean {
     const lying = this.cards.get(card)
+    if (!lying || (lying.where === 'hand' && !settles(lying))) return false
+    return !this.#offersOf(card).some(([verb]) => verb !== 'play-card' && verb !== 'play-fate')
+  }
+
+  override draggable(kind: Thing['kind'], id: number): boolean {
+    const lying = kind === 'card' ? this.cards.get(id) : null
     if (!lying || !this.question || this.pick.sent) return false
-    if (this.offers(card).length > 0 || this.question.values.card === card) return true
-    return lying.seat === this.mine && (lying.where === 'hand' || !lying.carried) && this.shortcuts(card).length > 0
-  }
-
-  target(thing: number): Target {
-    if (thing <= PLACE) return { place: PLACE - thing }
-    return thing === DISCARD ? 'discard' : { card: thing }
-  }
-
-  canDrop(from: number, to: number): boolean {
-    return dropping(this.#moment(), from, this.target(to)) !== null
-  }
-
-  drop(from: number, to: number): void {
-    this.lay(from, this.target(to))
+    if (this.#offersOf(id).length > 0 || this.question.values.card === id) return true
+    return lying.seat === this.seat && (lying.where === 'hand' || !lying.carried) && this.shortcuts(id).length > 0
   }
 
   // What goes by itself
 
+  override see(): void {
+    this.chronicle.hear(this.sight)
+  }
+
+  override goOn(): void {
+    if (this.question?.number !== this.#answered) this.#ask()
+    super.goOn()
+  }
+
   /** A new question: what was held for the last one is let go, and what it is about is shown. */
-  asked(): void {
+  #ask(): void {
+    this.#answered = this.question?.number
     if (!this.question) return
     if (this.question.window !== 'sealed') this.wanted = null
-    if (this.lifted !== null && this.cards.get(this.lifted)?.where !== 'hand') this.lifted = null
+    if (this.held && this.cards.get(this.held.id)?.where !== 'hand') this.held = null
   }
 
   /** Nothing was reached but a symbol was used: take that back, and say so. */
-  #failed(taken: number): void {
-    const { undo, sight } = this.#props()
+  protected override failed(taken: number): void {
     if (taken > 1) return
     this.#say(this.words.say('board-not-possible'))
-    if (taken === 1 && sight.can_undo) void undo?.()
+    if (taken === 1 && this.sight.can_undo) void this.props.undo?.()
   }
 
   #say(note: string): void {
@@ -372,7 +307,7 @@ export class VillainousTable {
     for (const [verb, [card = -1]] of question.choices) {
       if (verb === 'symbol-of' || this.words.game.verbs[verb]?.[0] !== 'card') continue
       const lying = this.cards.get(card)
-      const seen = lying && ((lying.where === 'hand' && lying.seat === this.mine) || (lying.where !== 'pile' && lying.where !== 'hand' && lying.seat === this.large))
+      const seen = lying && ((lying.where === 'hand' && lying.seat === this.seat) || (lying.where !== 'pile' && lying.where !== 'hand' && lying.seat === this.large))
       if (!seen) found.set(card, { card, kind: this.kindOf(card) })
     }
     return [...found.values()]

@@ -1,0 +1,107 @@
+import type { Face, Message, Sight } from '../lib/messages'
+
+type Value = Message['values'][string] | undefined
+
+/** The number that a value of a message is, or the card that it names; -1 for anything else. */
+export const numberOf = (value: Value): number =>
+  typeof value === 'number' ? value : typeof value === 'object' && !Array.isArray(value) ? value.card : -1
+
+/** The cards that a value of a message names. */
+export const facesIn = (value: Value): Face[] =>
+  typeof value === 'object' ? (Array.isArray(value) ? value : [value]).filter((one) => typeof one !== 'string') : []
+
+/**
+ * What was told lately and is worth showing: it outlives the view that it changed. A game says in
+ * `keep` what it remembers of all that it hears, and in `show` what of the news it shows.
+ */
+export class Chronicle {
+  #heard = -1
+  #moment = 0
+
+  /** Hear what is new, and return it. What was told before one came is kept but no news. */
+  hear(sight: Sight): Message[] {
+    const first = this.#heard < 0
+    // What was taken back was never told.
+    if (sight.view.moment < this.#moment) this.#heard = Math.min(this.#heard, sight.lines - 1)
+    this.#moment = sight.view.moment
+    const news: Message[] = []
+    for (const { line, message } of sight.told) {
+      if (line <= this.#heard && !first) continue
+      this.#heard = line
+      this.keep(message)
+      if (first) continue
+      news.push(message)
+      this.show(message, sight)
+    }
+    if (first) this.#heard = Math.max(this.#heard, sight.lines - 1, 0)
+    return news
+  }
+
+  protected keep(_message: Message): void {}
+
+  protected show(_message: Message, _sight: Sight): void {}
+}
+
+/** Things that are shown for a while each, such as a line that passes by: the latest few. */
+export class Passing<Item> {
+  now: readonly (Item & { id: number })[] = $state.raw([])
+  #count = 0
+
+  constructor(
+    private readonly time: number,
+    private readonly most = Infinity,
+  ) {}
+
+  add(item: Item): void {
+    const id = this.#count++
+    this.now = [...this.now, { ...item, id }].slice(-this.most)
+    setTimeout(() => (this.now = this.now.filter((one) => one.id !== id)), this.time)
+  }
+
+  clear(): void {
+    this.now = []
+  }
+}
+
+/** One thing after the other, in the order in which they happened: each long enough to be seen. */
+export class Scenes<Item> {
+  now: (Item & { id: number }) | null = $state.raw(null)
+  #waiting: (Item & { id: number })[] = []
+  #count = 0
+  #since = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** `time` for each, `hurried` when more has happened meanwhile; of too many only the last `most` are shown. */
+  constructor(
+    private readonly pace: { time: number; hurried: number; most: number },
+    private readonly clock: () => number = () => performance.now(),
+  ) {}
+
+  add(item: Item): void {
+    this.#waiting = [...this.#waiting, { ...item, id: this.#count++ }].slice(-this.pace.most)
+  }
+
+  /** To be called when all that has happened was added. */
+  play(): void {
+    clearTimeout(this.#timer)
+    const { time } = this.pace
+    const shown = this.now ? this.clock() - this.#since : time
+    if (shown < this.#enough) {
+      this.#timer = setTimeout(() => this.play(), this.#enough - shown)
+      return
+    }
+    this.now = this.#waiting.shift() ?? null
+    this.#since = this.clock()
+    if (this.now) this.#timer = setTimeout(() => this.play(), this.#enough)
+  }
+
+  dismiss(): void {
+    clearTimeout(this.#timer)
+    this.#waiting = []
+    this.now = null
+  }
+
+  get #enough(): number {
+    return this.#waiting.length > 0 ? this.pace.hurried : this.pace.time
+  }
+}
