@@ -25,7 +25,7 @@ DRAWN = "() => new Promise((drawn) => requestAnimationFrame(drawn))"
 LAZY = 0.08
 """Where the wizard looks only now and then the heroes win, and the match is short."""
 IDLE = ("wait", "covered", "paused", "over")
-TAUGHT = "localStorage.setItem('spieltisch-rushout-taught', 'heroes wizard')"
+TAUGHT = "localStorage.setItem('spieltisch-rushout-taught', 'hero wizard')"
 OPEN_ROOM = """async ([name, seats, options]) => {
   const body = JSON.stringify({ game: 'rushout', name, seats, options, bots: 0 })
   const headers = { 'content-type': 'application/json' }

@@ -6,7 +6,9 @@ import { sameChoice, type Picking, type Thing } from '../lib/picking.svelte'
 import { Wishes } from '../lib/wishes.svelte'
 import { YOU, type Words } from '../lib/words'
 import { dragging } from './drag'
+import './kit.css'
 import type { BoardProps } from './manifest'
+import type { Tutor } from './tutor.svelte'
 
 export type { Thing }
 
@@ -90,6 +92,11 @@ export class Model<View> {
   readonly winners: readonly number[] = $derived.by(() => this.sight.view.winners)
   readonly outcome: string | null = $derived.by(() => this.sight.view.outcome)
   readonly choices: readonly Choice[] = $derived.by(() => this.question?.choices ?? NO_CHOICES)
+
+  /** Who I am in the room. */
+  readonly guest: string | null = $derived.by(() => (this.seat === null ? null : (this.room.seats[this.seat]?.guest ?? null)))
+  /** Does nobody but bots play with me? */
+  readonly alone: boolean = $derived.by(() => this.room.seats.every((seat) => seat.kind !== 'person' || seat.guest === this.guest))
 
   name(seat: number): string {
     return this.words.seat(seat)
@@ -225,6 +232,11 @@ export class Model<View> {
   letGo(): void {
     this.held = this.armed = null
     this.between = []
+  }
+
+  /** Do I read a lesson, so that time stands still for me and the bots? */
+  studies(tutor: Tutor): boolean {
+    return tutor.step !== null && !tutor.trying && this.alone && !this.outcome && !this.room.paused?.guests.length
   }
 
   // What goes by itself

@@ -304,6 +304,27 @@ ui-about-font = Die Buchstaben auf Karten und Tafeln sind die Cinzel von Natanae
 ui-about-licence-title = Lizenz
 ui-about-licence = Das Programm ist freie Software unter der Apache-Lizenz 2.0.
 
+## Was alle Bretter sagen
+
+ui-paused = Wir warten auf { $names } …
+ui-held = { $name ->
+        [you] Du hast
+       *[other] { $name } hat
+    } das Spiel angehalten.
+ui-go-on = Weiter geht’s
+ui-paused-left =
+    { $seconds ->
+        [one] Kommt niemand zurück, spielen in 1 Sekunde Bots weiter.
+       *[other] Kommt niemand zurück, spielen in { $seconds } Sekunden Bots weiter.
+    }
+ui-tutor = So wird gespielt
+ui-tutor-on = Weiter
+ui-tutor-try = Ausprobieren
+ui-tutor-still = Solange du liest, steht die Zeit still.
+ui-tutor-skip = Überspringen
+ui-tutor-end = Alles klar!
+ui-tutor-again = Zeig mir noch einmal, wie es geht
+
 ## Was schiefgehen kann
 
 error-no-connection = Der Tisch ist nicht zu erreichen. Läuft der Server?

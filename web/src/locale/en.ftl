@@ -304,6 +304,27 @@ ui-about-font = The lettering on cards and crests is Cinzel by Natanael Gama (Th
 ui-about-licence-title = Licence
 ui-about-licence = The program is free software, licensed under the Apache License 2.0.
 
+## What all boards say
+
+ui-paused = Waiting for { $names } …
+ui-held = { $name ->
+        [you] You have
+       *[other] { $name } has
+    } paused the game.
+ui-go-on = Continue
+ui-paused-left =
+    { $seconds ->
+        [one] If nobody comes back, bots take over in 1 second.
+       *[other] If nobody comes back, bots take over in { $seconds } seconds.
+    }
+ui-tutor = How to play
+ui-tutor-on = Continue
+ui-tutor-try = Try it
+ui-tutor-still = The clock is stopped while you read.
+ui-tutor-skip = Skip
+ui-tutor-end = Got it!
+ui-tutor-again = Show me how to play again
+
 ## What can go wrong
 
 error-no-connection = The table cannot be reached. Is the server running?

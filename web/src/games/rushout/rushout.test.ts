@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Choice } from '../../lib/messages'
 import { suffered } from './facts'
 import { guess, shown } from './guess'
@@ -7,7 +7,6 @@ import de from './locale/de.ftl?raw'
 import en from './locale/en.ftl?raw'
 import { canHold, meantByCard, meantByDie, meantBySeat } from './offers'
 import { thrown } from './rolls'
-import { after, isTaught, learnt, lessons, setTaught } from './tutor'
 import type { DieView, RushOutView, PlayerView, SpotView } from './view'
 
 const TRIAL = 40
@@ -200,43 +199,5 @@ describe('whose dice tumble', () => {
   it('none when a new round begins or the page has just come', () => {
     expect(thrown(null, later(1700), 1000, 700, []).size).toBe(0)
     expect(thrown({ ...before, round: 0 } as RushOutView, later(1700), 1000, 700, []).size).toBe(0)
-  })
-})
-
-describe('lessons', () => {
-  const said: Record<string, string> = {
-    'tutor-hero-1': 'You are a hero.',
-    'tutor-hero-1.until': 'read',
-    'tutor-hero-2': 'Roll!',
-    'tutor-hero-2.until': 'rolled',
-    'tutor-hero-3': 'Lay!',
-    'tutor-hero-3.until': 'laid',
-  }
-  const all = lessons('hero', (key) => said[key] ?? null)
-
-  beforeEach(() => localStorage.clear())
-
-  it('are as many as there are words for', () => {
-    expect(all.map((one) => one.until)).toEqual(['read', 'rolled', 'laid'])
-  })
-
-  it('go on when what they speak of has happened, and not otherwise', () => {
-    expect(after(all, 1, 'laid')).toBe(1)
-    expect(after(all, 1, 'rolled')).toBe(2)
-    expect(after(all, 2, 'laid')).toBe(3)
-    expect(after(all, 3, 'laid')).toBe(3)
-  })
-
-  it('know what a choice has taught', () => {
-    expect(['roll', 'lay', 'lay-all', 'take', 'take-all', 'ping'].map(learnt)).toEqual(['rolled', 'laid', 'laid', 'took-back', 'took-back', null])
-  })
-
-  it('are given once for each side, and again when that is wished for', () => {
-    expect(isTaught('heroes')).toBe(false)
-    setTaught('heroes', true)
-    setTaught('wizard', true)
-    expect([isTaught('heroes'), isTaught('wizard')]).toEqual([true, true])
-    setTaught('heroes', false)
-    expect([isTaught('heroes'), isTaught('wizard')]).toEqual([false, true])
   })
 })

@@ -108,7 +108,7 @@ describe('a touch', () => {
 
   beforeEach(async () => {
     vi.useFakeTimers()
-    localStorage.setItem('spieltisch-rushout-taught', 'heroes wizard')
+    localStorage.setItem('spieltisch-rushout-taught', 'hero wizard')
     desk = new Desk(await words('en', VOCABULARY, ['Zoe', 'you']))
   })
   afterEach(() => {
@@ -179,20 +179,20 @@ describe('the tutor', () => {
 
   it('teaches who plays the first exercise for the first time, and goes on with what they do', async () => {
     const desk = new Desk(await words('en', VOCABULARY, ['Zoe', 'you']))
-    expect(desk.table.lesson).toBe(0)
-    expect(desk.table.lessons).toHaveLength(9)
-    desk.table.goOnLearning()
+    expect(desk.table.tutor.step).toBe(0)
+    expect(desk.table.tutor.lessons).toHaveLength(9)
+    desk.table.tutor.goOn()
     desk.table.say('roll')
     desk.shows(sight(asked(2)))
-    expect(desk.table.lesson).toBe(2)
+    expect(desk.table.tutor.step).toBe(2)
     desk.table.touch('card', 40)
     desk.pick.refused()
     desk.table.goOn()
-    expect(desk.table.lesson).toBe(2)
+    expect(desk.table.tutor.step).toBe(2)
     desk.table.touch('card', 40)
     desk.shows(sight(asked(3)))
-    expect(desk.table.lesson).toBe(3)
-    desk.table.endLessons()
-    expect(new Desk(await words('en', VOCABULARY, ['Zoe', 'you'])).table.lesson).toBeNull()
+    expect(desk.table.tutor.step).toBe(3)
+    desk.table.tutor.end()
+    expect(new Desk(await words('en', VOCABULARY, ['Zoe', 'you'])).table.tutor.step).toBeNull()
   })
 })

@@ -1,18 +1,18 @@
+import { Announcer } from '../../kit/announcer.svelte'
 import { numberOf } from '../../kit/chronicle.svelte'
 import type { BoardProps } from '../../kit/manifest'
 import { Model, type Meaning, type Thing } from '../../kit/model.svelte'
+import { Tutor } from '../../kit/tutor.svelte'
 import { TableClock } from '../../lib/clock'
 import type { Choice, Face } from '../../lib/messages'
 import { calm } from '../../lib/motion'
 import { settings } from '../../lib/settings.svelte'
 import { chime } from '../../lib/sound'
-import { Announcer } from './announcer.svelte'
 import { Race } from './chronicle.svelte'
 import { allSpots, fieldsOf, filled, ownSymbol, sideOf, termOf, WIZARD, type Side } from './facts'
 import { guess, shown, type Guess } from './guess'
 import { canHold, meantByCard, meantByDie, meantBySeat } from './offers'
 import { thrown } from './rolls'
-import { after, isTaught, learnt, lessons, setTaught, type Lesson, type Until } from './tutor'
 import type { DieView, RushOutView, PlayerView, SpotView } from './view'
 
 /** A touch that came a little too early is kept for so long. */
@@ -23,6 +23,8 @@ const TARGETS = ['confuse', 'confuse-all', 'weaken', 'wound', 'drain']
 const TAUGHT_IN = 'exercise-1'
 /** A card is complete: of one hero, or of two. */
 const COMPLETED = ['completes', 'complete-together']
+/** What a choice that was taken has taught. */
+const LEARNT: Readonly<Record<string, string>> = { roll: 'rolled', lay: 'laid', 'lay-all': 'laid', take: 'took-back', 'take-all': 'took-back' }
 /** What the tone is for, where it is wanted. */
 const LOUD = ['starts', 'clap-due', 'wins-round']
 
@@ -33,16 +35,15 @@ export class RushTable extends Model<RushOutView> {
   readonly #still = new TableClock()
   readonly chronicle = new Race()
   readonly announcer = new Announcer()
+  readonly tutor = new Tutor({ game: 'rushout', role: () => (this.side === 'wizard' ? 'wizard' : 'hero'), find: (key) => this.words.find(key) })
   /** Until when a seat's dice tumble, in table time. */
   #tumbling: ReadonlyMap<number, number> = $state.raw(new Map())
   #timers = new Map<number, ReturnType<typeof setTimeout>>()
   #before: RushOutView | null = null
-  /** Which lesson I am at; null if nobody teaches me. */
-  lesson: number | null = $state(null)
 
   constructor(props: () => BoardProps) {
     super(props)
-    if (this.board.setup === TAUGHT_IN && this.seat !== null && !isTaught(this.side)) this.lesson = 0
+    if (this.board.setup === TAUGHT_IN && this.seat !== null) this.tutor.offer()
   }
 
   readonly side: Side = $derived(sideOf(this.seat))
@@ -230,7 +231,7 @@ export class RushTable extends Model<RushOutView> {
   }
 
   protected override arrived(choice: Choice): void {
-    this.#happened(learnt(choice[0]))
+    this.tutor.happened(LEARNT[choice[0]] ?? null)
   }
 
   /** Point at a card, without arming it first. */
@@ -269,8 +270,8 @@ export class RushTable extends Model<RushOutView> {
 
   #watch(key: string, seat: number, card: number, before: RushOutView | null): void {
     const mine = before?.dice.some((die) => die.seat === this.seat && die.card === card) || this.guess?.dice.size
-    if ((COMPLETED.includes(key) && (seat === this.seat || mine)) || (key === 'casts' && this.side === 'wizard')) this.#happened('completed')
-    else if (key === 'loses-die' && seat === this.seat) this.#happened('lost-dice')
+    if ((COMPLETED.includes(key) && (seat === this.seat || mine)) || (key === 'casts' && this.side === 'wizard')) this.tutor.happened('completed')
+    else if (key === 'loses-die' && seat === this.seat) this.tutor.happened('lost-dice')
   }
 
   #tumble(seat: number, until: number): void {
@@ -314,51 +315,5 @@ export class RushTable extends Model<RushOutView> {
   override stop(): void {
     this.#settleAll()
     this.announcer.stop()
-  }
-
-  // Standing still
-
-  /** Who I am in the room. */
-  readonly guest: string | null = $derived.by(() => (this.seat === null ? null : (this.room.seats[this.seat]?.guest ?? null)))
-  /** Does nobody but bots play with me? */
-  readonly alone: boolean = $derived.by(() => this.room.seats.every((seat) => seat.kind !== 'person' || seat.guest === this.guest))
-
-  hold(held: boolean): void {
-    this.props.hold?.(held)
-  }
-
-  // Lessons
-
-  /** Am I trying what the lesson speaks of? Before that, time stands still for who plays alone. */
-  trying = $state(false)
-  readonly studying: boolean = $derived.by(() => this.lesson !== null && !this.trying && this.alone && !this.outcome && !this.room.paused?.guests.length)
-
-  readonly lessons: Lesson[] = $derived.by(() => lessons(this.side === 'wizard' ? 'wizard' : 'hero', (key) => this.words.find(key)))
-
-  teach(): void {
-    setTaught(this.side, false)
-    this.trying = false
-    this.lesson = this.seat === null ? null : 0
-  }
-
-  /** On with the next lesson, or done. */
-  goOnLearning(): void {
-    if (this.lesson === null) return
-    this.trying = false
-    this.lesson += 1
-    if (this.lesson >= this.lessons.length) this.endLessons()
-  }
-
-  endLessons(): void {
-    this.lesson = null
-    setTaught(this.side, true)
-  }
-
-  #happened(what: Until | null): void {
-    if (what === null || this.lesson === null) return
-    const step = after(this.lessons, this.lesson, what)
-    if (step !== this.lesson) this.trying = false
-    this.lesson = step
-    if (this.lesson >= this.lessons.length) this.endLessons()
   }
 }

@@ -130,27 +130,9 @@ board-power-push-dragon = Drachen zurückdrängen
 board-power-flip = Würfel umdrehen
 board-power-exchange = Zauber tauschen
 board-power-call = Held ertappen
-board-paused = Wir warten auf { $names } …
-board-held = { $name ->
-        [you] Du hast
-       *[other] { $name } hat
-    } das Spiel angehalten.
-board-go-on = Weiter geht’s
-board-paused-left =
-    { $seconds ->
-        [one] Kommt niemand zurück, spielen in 1 Sekunde Bots weiter.
-       *[other] Kommt niemand zurück, spielen in { $seconds } Sekunden Bots weiter.
-    }
 
 ## Lektionen und Tasten
 
-board-tutor = So wird gespielt
-board-tutor-on = Weiter
-board-tutor-try = Ausprobieren
-board-tutor-still = Solange du liest, steht die Zeit still.
-board-tutor-skip = Überspringen
-board-tutor-end = Alles klar!
-board-tutor-again = Zeig mir noch einmal, wie es geht
 board-key-space = Leertaste
     .does = Würfeln
 board-key-numbers = 1 – 9

@@ -130,27 +130,9 @@ board-power-push-dragon = Push the dragon back
 board-power-flip = Turn a die over
 board-power-exchange = Swap a spell
 board-power-call = Call out a hero
-board-paused = Waiting for { $names } …
-board-held = { $name ->
-        [you] You have
-       *[other] { $name } has
-    } paused the game.
-board-go-on = Continue
-board-paused-left =
-    { $seconds ->
-        [one] If nobody comes back, bots take over in 1 second.
-       *[other] If nobody comes back, bots take over in { $seconds } seconds.
-    }
 
 ## Lessons and keys
 
-board-tutor = How to play
-board-tutor-on = Continue
-board-tutor-try = Try it
-board-tutor-still = The clock is stopped while you read.
-board-tutor-skip = Skip
-board-tutor-end = Got it!
-board-tutor-again = Show me how to play again
 board-key-space = Space
     .does = Roll
 board-key-numbers = 1 – 9

@@ -1,10 +1,13 @@
-import { calm } from '../../lib/motion'
-import type { DieView } from './view'
+import { calm } from '../lib/motion'
+
+/** A die, and where it lies: any name for the place. */
+export interface Lying {
+  die: number
+  place: string
+}
 
 const DURATION = 190
 const EASING = 'cubic-bezier(.25, 1.25, .4, 1)'
-
-const place = (die: DieView): string => `${die.card}/${die.field}`
 
 /**
  * Dice jump from where they lay to where they lie. Only those that have moved are measured, so that
@@ -15,20 +18,20 @@ export class Hops {
   #from = new Map<number, DOMRect>()
 
   /** Before the page changes. */
-  measure(root: HTMLElement | undefined, dice: readonly DieView[]): void {
+  measure(root: HTMLElement | undefined, dice: readonly Lying[]): void {
     this.#from.clear()
     if (!root || calm()) return
     for (const die of dice) {
       const before = this.#lying.get(die.die)
-      if (before === undefined || before === place(die)) continue
+      if (before === undefined || before === die.place) continue
       const element = root.querySelector(`[data-die="${die.die}"]`)
       if (element) this.#from.set(die.die, element.getBoundingClientRect())
     }
   }
 
   /** After it. */
-  play(root: HTMLElement | undefined, dice: readonly DieView[]): void {
-    for (const die of dice) this.#lying.set(die.die, place(die))
+  play(root: HTMLElement | undefined, dice: readonly Lying[]): void {
+    for (const die of dice) this.#lying.set(die.die, die.place)
     if (!root) return
     const moved = [...this.#from].flatMap(([die, from]) => {
       const element = root.querySelector<HTMLElement>(`[data-die="${die}"]`)
