@@ -12,8 +12,8 @@ from playwright.sync_api import FloatRect, Locator, expect
 from browser.guest import DESK, PHONE, Guest, Visit
 
 STEPS = 8
-MY_ATTACKER = ".me .attackers .card.choosable"
-THEIR_ATTACKER = ".mat .attackers .card.choosable"
+MY_ATTACKER = ".me .attackers .card.lit"
+THEIR_ATTACKER = ".mat .attackers .card.lit"
 CONFIRM = ".dock .confirm"
 I_ATTACK = re.compile("^(You attack|Your attack with) ")
 SHORT = {"width": 390, "height": 600}
@@ -137,7 +137,7 @@ def test_cards_change_places_when_one_is_dragged_onto_the_other(
     expect(page.locator(f".me .attackers [data-card='{emperor}']")).to_have_count(1)
     page.locator(".done").click()
 
-    sorted_ = _heard(guest).filter(has_text="You lay out your cards anew")
+    sorted_ = _heard(guest).filter(has_text="You rearrange your cards")
     expect(sorted_).to_have_count(1)
     expect(page.locator(".me .throne .label")).to_contain_text(named)
 

@@ -131,7 +131,7 @@ def test_of_attacks_that_collide_one_is_chosen_on_the_board(
     rivals = anna.page.get_by_role("group", name=anna.game("board-rivals")).get_by_role("button")
     rivals.nth(1).wait_for()
     if size is DESK:
-        expect(anna.page.locator(".tricks .rival")).to_have_count(rivals.count())
+        expect(anna.page.locator(".arrows .strong")).to_have_count(rivals.count())
     last = rivals.last
     last.click()
     expect(last).to_have_attribute("aria-pressed", "true")
@@ -152,7 +152,7 @@ def test_the_buff_that_helps_in_the_raid_is_touched_on_the_board(
     anna.page.keyboard.press("Escape")
     helped = anna.page.locator(".helped")
     expect(helped.locator(".card")).to_have_count(2)
-    buff = anna.page.locator(".me .buffs .card.choosable").first
+    buff = anna.page.locator(".me .buffs .card.lit").first
     buff.click()
     expect(helped.locator(".card")).to_have_count(3)
     buff.click()

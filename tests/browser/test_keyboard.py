@@ -98,7 +98,7 @@ def test_the_cards_on_the_board_are_reached_and_picked_by_keyboard(visit: Visit)
     keys = Keys(anna)
     anna.begins("bot")
     anna.waits()
-    card = anna.page.locator(".me .card.choosable").first
+    card = anna.page.locator(".me .card.lit").first
     keys.reach(card)
     keys.press("Enter")
     expect(card).to_have_attribute("aria-pressed", "true")

@@ -13,7 +13,7 @@ from browser.guest import PHONE, Guest, Visit
 PATIENT_TAPS = 12
 """A thumb that has not found a whole choice after so many taps asks for the list."""
 
-LIT = ".card.choosable:not(.chosen)"
+LIT = ".card.lit:not(.chosen)"
 OFFERED = ".dock .offer"
 FOLDED = ".compact.targets"
 CONFIRM = ".dock .confirm"

@@ -36,12 +36,12 @@ ASKED = ".prompt.mine"
 CONFIRM = ".dock .confirm"
 # What lights up, in the order in which somebody who does not care touches it.
 LIT = (
-    ".stage .big.choosable",
-    ".place.choosable button.name",
-    ".plate.choosable",
-    ".hand .big.choosable",
+    ".stage .card.lit",
+    ".place.lit button.name",
+    ".plate.lit",
+    ".hand .card.lit",
     ".mini.target",
-    ".symbol.choosable",
+    ".symbol.lit",
     ".amount",
     ".dock .offer",
 )
@@ -258,12 +258,12 @@ def test_what_cannot_be_played_is_taken_back(visit: Visit) -> None:
     resumes(anna, match_until(wanted))
     page = anna.page
     expect(page.locator(ASKED)).to_contain_text("What do you do?")
-    free = page.locator(".symbol.choosable").count()
+    free = page.locator(".symbol.lit").count()
     ally = page.locator(f".hand [data-card='{dear[0]}']")
     drags(anna, ally, page.locator(".place .tile").first)
     expect(page.get_by_role("alert")).to_have_text("That is not possible now.")
     expect(page.locator(ASKED)).to_contain_text("What do you do?")
-    expect(page.locator(".symbol.choosable")).to_have_count(free)
+    expect(page.locator(".symbol.lit")).to_have_count(free)
 
 
 # Windows to react in
@@ -290,10 +290,10 @@ def test_a_window_with_nothing_to_play_closes_by_itself(visit: Visit) -> None:
 def test_whoever_does_not_react_keeps_it_to_themselves(visit: Visit) -> None:
     anna = comes_without_haste(visit)
     resumes(anna, match_until(lambda table: asks_to_react(table, with_card=True)))
-    expect(anna.page.locator(".hand .big.choosable")).not_to_have_count(0)
+    expect(anna.page.locator(".hand .card.lit")).not_to_have_count(0)
     anna.button("do-not-react").click()
     expect(anna.prompt).to_contain_text(anna.say("others-may-react"))
-    expect(anna.page.locator(".hand .big.choosable")).to_have_count(0)
+    expect(anna.page.locator(".hand .card.lit")).to_have_count(0)
     anna.passes(WINDOW)
     expect(anna.prompt).not_to_contain_text(anna.say("others-may-react"))
 
@@ -344,7 +344,7 @@ def test_six_realms_are_seen_and_enlarged(visit: Visit, size: str) -> None:
         page.locator(f".mini[data-seat='{seat}']").click()
         expect(page.locator(f".realm.villain-{SIX[seat]} .place")).to_have_count(4)
         assert anna.width() <= page.viewport_size["width"]  # type: ignore[index]
-    expect(page.locator(".hand .big")).to_have_count(4)
+    expect(page.locator(".hand .card")).to_have_count(4)
 
 
 def test_the_table_and_its_guides_are_clean(visit: Visit) -> None:
@@ -353,7 +353,7 @@ def test_the_table_and_its_guides_are_clean(visit: Visit) -> None:
     inspector = Inspector(anna, Path(AXE).read_text(encoding="utf-8"))
     resumes(anna, record)
     page = anna.page
-    expect(page.locator(".symbol.choosable")).not_to_have_count(0)
+    expect(page.locator(".symbol.lit")).not_to_have_count(0)
     inspector.inspects("act")
     page.locator(f".hand [data-card='{card}']").click()
     inspector.inspects("lifted")

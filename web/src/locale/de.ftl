@@ -324,6 +324,12 @@ ui-tutor-still = Solange du liest, steht die Zeit still.
 ui-tutor-skip = Überspringen
 ui-tutor-end = Alles klar!
 ui-tutor-again = Zeig mir noch einmal, wie es geht
+ui-pile-empty = Hier liegt noch nichts.
+ui-pile-read = Berühre eine Karte, um sie zu lesen.
+ui-reader = Diese Karte
+ui-lower = Karte weglegen
+ui-stage-aside = Den Tisch ansehen
+ui-stage-back = Zurück zur Wahl
 
 ## Was schiefgehen kann
 

@@ -324,6 +324,12 @@ ui-tutor-still = The clock is stopped while you read.
 ui-tutor-skip = Skip
 ui-tutor-end = Got it!
 ui-tutor-again = Show me how to play again
+ui-pile-empty = Nothing lies here yet.
+ui-pile-read = Tap a card to read it.
+ui-reader = This card
+ui-lower = Put the card down
+ui-stage-aside = Look at the table
+ui-stage-back = Back to the choice
 
 ## What can go wrong
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Box } from '../../kit/flip'
-import { arrow, layout, matHeight, matWidth, sides } from './geometry'
+import { arrow } from '../../kit/arrow'
+import { layout, matHeight, matWidth, sides } from './geometry'
 
 const apart = (one: Box, other: Box): boolean =>
   one.x + one.w <= other.x + 0.5 || other.x + other.w <= one.x + 0.5 || one.y + one.h <= other.y + 0.5 || other.y + other.h <= one.y + 0.5

@@ -162,6 +162,11 @@ export class ImperatorTable extends Model<ImperatorView> {
     return `${this.words.say('board-help-value', values)} ${this.words.say(`board-help-${place}`, values)}`
   }
 
+  /** A trick in words. */
+  told({ attacker, defender, attack, defence }: TrickView): string {
+    return this.words.say('board-trick', { attacker: this.name(attacker), defender: this.name(defender), attack, defence })
+  }
+
   #role(trick: TrickView, card: number): string {
     if (card === trick.boost) return this.words.say('board-boosts')
     if (card === trick.guard) return this.words.say('board-guards')

@@ -25,8 +25,6 @@ board-deck = Schurkenstapel: { $count }
 board-discard = Ablage: { $count }
 board-fate-deck = Schicksalsstapel: { $count }
 board-fate-discard = Schicksalsablage: { $count }
-board-pile-empty = Hier liegt noch nichts.
-board-read-hint = Berühre eine Karte, um sie zu lesen.
 board-your-hand =
     { $count ->
         [one] Deine Hand: 1 Karte
@@ -50,8 +48,6 @@ board-gain = { $action }: { $amount }
 
 ## Was man tun kann
 
-board-reader = Diese Karte
-board-lower = Karte weglegen
 board-do-play = Ausspielen
 board-do-discard = Abwerfen
 board-do-activate = Aktivieren
@@ -64,8 +60,6 @@ board-of-needed = von { $needed } nötig
 board-how-much = Wie viel?
 board-offered = Zur Wahl
 board-middle = Aufgedeckt
-board-see-table = Den Tisch ansehen
-board-see-cards = Zurück zur Wahl
 board-choose = { $villain } sein
 board-choose-sure = Ja, { $villain }!
 board-taken-by =

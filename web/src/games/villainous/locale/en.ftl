@@ -25,8 +25,6 @@ board-deck = Villain deck: { $count }
 board-discard = Discard pile: { $count }
 board-fate-deck = Fate deck: { $count }
 board-fate-discard = Fate discard pile: { $count }
-board-pile-empty = Nothing lies here yet.
-board-read-hint = Tap a card to read it.
 board-your-hand =
     { $count ->
         [one] Your hand: 1 card
@@ -50,8 +48,6 @@ board-gain = { $action }: { $amount }
 
 ## What one can do
 
-board-reader = This card
-board-lower = Put the card down
 board-do-play = Play
 board-do-discard = Discard
 board-do-activate = Activate
@@ -64,8 +60,6 @@ board-of-needed = of { $needed } needed
 board-how-much = How much?
 board-offered = To choose from
 board-middle = Revealed
-board-see-table = Look at the table
-board-see-cards = Back to the choice
 board-choose = Be { $villain }
 board-choose-sure = Yes, { $villain }!
 board-taken-by =
