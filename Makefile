@@ -16,7 +16,7 @@ MODULES := web/node_modules/.done
 WEB_SOURCES := $(shell find web/src web/public src/spieltisch/games src/spieltisch/words -type f \
 	! -name '*.py' ! -name '*.pyc') $(wildcard web/*.*)
 
-.PHONY: help play terminal page test test-long check browser format golden types bench feel clean
+.PHONY: help play terminal page test test-long check browser format golden kit types bench feel clean
 
 help:
 	@echo "make play      serve the table; open the address it prints  (ARGS=--lan for friends)"
@@ -26,6 +26,7 @@ help:
 	@echo "make test-long what takes minutes: five browsers at one table"
 	@echo "make check     format, lint, types and import contract only"
 	@echo "make format    put the code into shape"
+	@echo "make kit       pictures of what boards are made of (npm run dev in web, then /kit, shows it alive)"
 	@echo "make types     write the page's message types anew"
 	@echo "make golden    write the golden games anew; review the diff"
 	@echo "make bench     how fast the games run here"
@@ -54,6 +55,9 @@ check: $(SETUP) $(MODULES)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	cd web && npm run check --silent
+
+kit: $(SETUP) $(MODULES) browser
+	$(BIN)/python tests/browser/kit.py $(ARGS)
 
 types: $(SETUP)
 	$(BIN)/python -m spieltisch.server.typescript --write

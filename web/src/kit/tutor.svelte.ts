@@ -64,6 +64,7 @@ export class Tutor {
 
   readonly lessons: Lesson[] = $derived.by(() => lessons(this.pupil.role(), this.pupil.find))
   readonly lesson: Lesson | null = $derived.by(() => (this.step === null ? null : (this.lessons[this.step] ?? null)))
+  readonly text: string = $derived.by(() => (this.lesson ? (this.pupil.find(this.lesson.key) ?? '') : ''))
   readonly last: boolean = $derived.by(() => this.step === this.lessons.length - 1)
 
   /** Begin with whoever was not taught yet. */
