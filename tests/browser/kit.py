@@ -1,4 +1,4 @@
-"""Pictures of the page of examples of the kit, to be looked at: light and dark, at a desk and on a phone.
+"""Pictures of the page of examples of the kit, to be looked at: both looks, desk and phone.
 
 python tests/browser/kit.py [folder]
 """

@@ -28,6 +28,7 @@ const asked = (number: number, dice: ToyView['dice']): QuestionView => ({
   choices: [['roll', []], ...dice.filter((die) => die.card === null).flatMap((die) => [11, 12].map((card): Choice => ['lay', [die.die, card]]))],
   faces: [],
   owners: [],
+  lies: [],
   dice: [],
   ready_in: 0,
 })
