@@ -164,7 +164,7 @@ def test_a_finger_scrolls_the_table_and_taps_still_choose(visit: Visit, random: 
     felt = page.locator(FELT)
     felt.evaluate(NOTE_REST)
     Finger(guest).slides((x, y), (x, y - 120))
-    page.wait_for_function("window.rests > 0")
+    page.wait_for_function("() => window.rests > 0")
     far = felt.evaluate(FAR)
     assert far > 20
 

@@ -10,6 +10,7 @@ from browser.saying import ROOT
 
 def test_what_is_built_has_no_page_of_examples(visit: Visit) -> None:
     anna = visit("Anna")
+    anna.forgives("404")
     anna.goes("/kit")
     expect(anna.page.locator(".kit")).to_have_count(0)
     built = (ROOT / "web" / "dist" / "assets").glob("*.js")
