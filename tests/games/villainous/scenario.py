@@ -31,8 +31,10 @@ from spieltisch.games.villainous.state import (
     Villainous,
 )
 
-SAID = {"go": 1, "stay": 0}
-"""How many things of these choices are said: not what the place offers."""
+SAID = {"go": 1, "stay": 0} | {
+    verb: things.index("which") for verb, things in GAME.verbs.items() if "which" in things
+}
+"""How many things of these choices are said: not what only their words are for."""
 
 
 class Scenario:

@@ -79,6 +79,27 @@ def test_staying_says_what_is_there_too():
     )
 
 
+# Symbols
+
+
+def test_two_symbols_of_a_kind_are_told_apart():
+    table = Scenario("maleficent", "jafar").at("the-forest").power(0, 9).hand("raven").acting()
+    assert choices(table)[1:4] == [
+        "Play a card (upper symbol)",
+        "Gain 3 power",
+        "Play a card (lower symbol)",
+    ]
+    assert choices(table, GERMAN)[1] == "Eine Karte ausspielen (oberes Symbol)"
+
+
+def test_an_action_elsewhere_names_its_place():
+    table = Scenario("ursula", "jafar").at("erics-ship").power(0, 9).hand("grow-giant", "cauldron")
+    table.acting().play("grow-giant")
+    assert "Play a card at Ursula's Lair" in choices(table)
+    assert "Play a card at The Shore (upper symbol)" in choices(table)
+    assert "Gain 3 power at The Shore" in choices(table)
+
+
 # What cannot be played, and why
 
 

@@ -18,6 +18,7 @@ from spieltisch.games.villainous.deeds import (
     play_card,
 )
 from spieltisch.games.villainous.fate import fate, fate_targets
+from spieltisch.games.villainous.names import WHICH
 from spieltisch.games.villainous.realm import (
     activatable,
     activation_cost,
@@ -66,7 +67,12 @@ _POSSIBLE: dict[Action, Callable[[Villainous, int], bool]] = {
 
 
 def symbol_choices(
-    state: Villainous, seat: int, place: int, used: tuple[int, ...] = (), barred: int = 0
+    state: Villainous,
+    seat: int,
+    place: int,
+    used: tuple[int, ...] = (),
+    barred: int = 0,
+    elsewhere: int = 0,
 ) -> list[Choice]:
     """One choice for each symbol of a place that is free: not used, not barred, of some use."""
     first = state.villain[seat] * PLACES_EACH + place
@@ -79,8 +85,9 @@ def symbol_choices(
         if action not in known:
             known[action] = performable(state, seat, action)
         if known[action]:
-            things = (first, number, symbol.amount) if action is Action.GAIN else (first, number)
-            choices.append(Choice(VERB[action], things))
+            amount = (symbol.amount,) if action is Action.GAIN else ()
+            which = WHICH[first][number] + elsewhere
+            choices.append(Choice(VERB[action], (first, number, *amount, which)))
     for card in granted_at(state, seat, place):
         granted = GRANTS[state.kind(card)]
         if -1 - card not in used and granted and performable(state, seat, granted.action):

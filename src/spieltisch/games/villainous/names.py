@@ -5,6 +5,7 @@ from __future__ import annotations
 from spieltisch.games.villainous.content import (
     FATE,
     KINDS,
+    ON_TOP,
     PLACES,
     SYMBOLS,
     TYPE,
@@ -41,6 +42,23 @@ NAMES: tuple[str, ...] = (
 """Places come first: the number of a place is that of its name."""
 
 NUMBER: dict[str, int] = {name: number for number, name in enumerate(NAMES)}
+
+ALONE, UPPER, LOWER = range(3)
+"""Which of two symbols with the same action at a place a choice means, if there are two."""
+ELSEWHERE = 3
+"""Added to these where the place has to be named, too."""
+
+
+def _which(place: int) -> tuple[int, ...]:
+    actions = [symbol.action for symbol in SYMBOLS[place]]
+    return tuple(
+        ALONE if actions.count(action) == 1 else UPPER if number < ON_TOP[place] else LOWER
+        for number, action in enumerate(actions)
+    )
+
+
+WHICH: tuple[tuple[int, ...], ...] = tuple(_which(place) for place in range(len(PLACES)))
+"""For each symbol of each place what tells it from its twin there."""
 
 MOST_SYMBOLS = max(len(symbols) for symbols in SYMBOLS)
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Choice, QuestionView } from '../../lib/messages'
 import { dropping, shortcuts, type Lying, type Moment } from './gestures'
 
-const PLAY: Choice = ['act-play', [4, 1]]
-const MOVE: Choice = ['act-move', [4, 0]]
+const PLAY: Choice = ['act-play', [4, 1, 0]]
+const MOVE: Choice = ['act-move', [4, 0, 0]]
 const FIGHT: Choice = ['symbol-of', [30]]
-const DISCARD: Choice = ['act-discard', [4, 2]]
+const DISCARD: Choice = ['act-discard', [4, 2, 0]]
 
 const LYING: Lying[] = [
   { card: 1, seat: 0, where: 'hand', place: null, carried: false, type: 'item' },

@@ -46,6 +46,16 @@ offers =
         [one] ; 1 weiteres Symbol von einer Karte
        *[other] ; { $more } weitere Symbole von Karten
     }
+# Welches von mehreren Symbolen gemeint ist, wenn ein Ort zwei gleiche hat oder es ein anderer Ort ist.
+which =
+    { $which ->
+        [0] {""}
+        [1] {" "}(oberes Symbol)
+        [2] {" "}(unteres Symbol)
+        [3] {" "}– { $place }
+        [4] {" "}– { $place } (oberes Symbol)
+       *[other] {" "}– { $place } (unteres Symbol)
+    }
 
 ## Was geschieht
 
@@ -233,14 +243,14 @@ choice-be = { $villain } sein
 choice-go = { $place }: { offers }
 choice-stay = Hierbleiben, { $place }: { offers }
 choice-place = { $place }
-choice-act-gain = { $amount } Macht nehmen
-choice-act-play = Eine Karte ausspielen
-choice-act-activate = Eine Karte aktivieren
-choice-act-fate = Jemanden dem Schicksal ausliefern
-choice-act-move = Gegenstand oder Handlanger versetzen
-choice-act-move-hero = Einen Helden versetzen
-choice-act-vanquish = Einen Helden besiegen
-choice-act-discard = Karten abwerfen
+choice-act-gain = { $amount } Macht nehmen{ which }
+choice-act-play = Eine Karte ausspielen{ which }
+choice-act-activate = Eine Karte aktivieren{ which }
+choice-act-fate = Jemanden dem Schicksal ausliefern{ which }
+choice-act-move = Gegenstand oder Handlanger versetzen{ which }
+choice-act-move-hero = Einen Helden versetzen{ which }
+choice-act-vanquish = Einen Helden besiegen{ which }
+choice-act-discard = Karten abwerfen{ which }
 choice-symbol-of = Das Symbol von { $card } nutzen
 choice-end-turn = Zug beenden
 choice-play-card = { $card } spielen

@@ -49,6 +49,16 @@ offers =
         [one] ; 1 more symbol from a card
        *[other] ; { $more } more symbols from cards
     }
+# Which of several symbols is meant, where a place has two of a kind or the place is another one.
+which =
+    { $which ->
+        [0] {""}
+        [1] {" "}(upper symbol)
+        [2] {" "}(lower symbol)
+        [3] {" "}at { $place }
+        [4] {" "}at { $place } (upper symbol)
+       *[other] {" "}at { $place } (lower symbol)
+    }
 
 ## What happens
 
@@ -231,14 +241,14 @@ choice-be = Be { $villain }
 choice-go = { $place }: { offers }
 choice-stay = Stay at { $place }: { offers }
 choice-place = { $place }
-choice-act-gain = Gain { $amount } power
-choice-act-play = Play a card
-choice-act-activate = Activate a card
-choice-act-fate = Turn fate against somebody
-choice-act-move = Move an item or ally
-choice-act-move-hero = Move a hero
-choice-act-vanquish = Vanquish a hero
-choice-act-discard = Discard cards
+choice-act-gain = Gain { $amount } power{ which }
+choice-act-play = Play a card{ which }
+choice-act-activate = Activate a card{ which }
+choice-act-fate = Turn fate against somebody{ which }
+choice-act-move = Move an item or ally{ which }
+choice-act-move-hero = Move a hero{ which }
+choice-act-vanquish = Vanquish a hero{ which }
+choice-act-discard = Discard cards{ which }
 choice-symbol-of = Use the symbol on { $card }
 choice-end-turn = End your turn
 choice-play-card = Play { $card }

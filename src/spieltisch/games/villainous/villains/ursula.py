@@ -26,6 +26,7 @@ from spieltisch.games.villainous.deeds import (
     shuffle_back,
     take_into_hand,
 )
+from spieltisch.games.villainous.names import ELSEWHERE
 from spieltisch.games.villainous.realm import (
     NEIGHBOURS,
     affords,
@@ -129,7 +130,9 @@ class GrowGiant(Card):
         choices = [
             choice
             for place in NEIGHBOURS[state.at[seat]]
-            for choice in symbol_choices(state, seat, place, barred=covered(state, seat, place))
+            for choice in symbol_choices(
+                state, seat, place, barred=covered(state, seat, place), elsewhere=ELSEWHERE
+            )
         ]
         choice = yield from ask(seat, "extra-action", choices, card=me)
         yield from perform(state, seat, symbol_of(state, seat, choice))
