@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import fields
 from itertools import combinations
 
 import pytest
@@ -124,6 +125,24 @@ def check_hands(table: Table[Villainous]) -> None:
             name == "princess-jasmine" and state.is_on_top(card)
         )
     assert len(state.hand(before)) >= size or len(state.lying(before, DECK)) == 0
+
+
+class Marked:
+    """A value that can be recognised, also as a copy or a slice of itself."""
+
+    def copy(self) -> Marked:
+        return self
+
+    def __getitem__(self, _: object) -> Marked:
+        return self
+
+
+def test_a_copy_has_each_value_in_its_own_place():
+    names = [field.name for field in fields(Villainous)]
+    state = Villainous(**{name: Marked() for name in names})  # type: ignore[arg-type]
+    twin = state.copy()
+    for name in names:
+        assert name == "log" or getattr(twin, name) is getattr(state, name), name
 
 
 @pytest.mark.parametrize(

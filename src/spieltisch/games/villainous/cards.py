@@ -19,7 +19,7 @@ from enum import Enum
 from typing import TypeVar
 
 from spieltisch.engine import Script
-from spieltisch.games.villainous.content import COST, KIND, KINDS, VILLAINS
+from spieltisch.games.villainous.content import COST, KIND, KINDS, VILLAIN, VILLAINS
 from spieltisch.games.villainous.state import Villainous
 
 
@@ -231,10 +231,24 @@ CARD: list[Card] = [_PLAIN] * len(KINDS)
 """What each kind of card does."""
 VILLAIN_OF: list[Villain] = [Villain()] * len(VILLAINS)
 
-ACTS: dict[str, list[bool]] = {
-    moment: [False] * len(KINDS) for moment in vars(Card) if not moment.startswith("_")
-}
-"""For each moment, which kinds of card do something at it."""
+
+class Moment:
+    """A moment at which cards act: which kinds of card do something at it, and whose they are."""
+
+    __slots__ = ("kinds", "villains")
+
+    def __init__(self) -> None:
+        self.kinds = [False] * len(KINDS)
+        self.villains = [False] * len(VILLAINS)
+
+    def note(self, kind: int) -> None:
+        """This kind of card does something at this moment."""
+        self.kinds[kind] = True
+        self.villains[VILLAIN[kind]] = True
+
+
+ACTS: dict[str, Moment] = {name: Moment() for name in vars(Card) if not name.startswith("_")}
+"""The moments by their names."""
 
 C = TypeVar("C", bound=type[Card])
 V = TypeVar("V", bound=type[Villain])
@@ -248,8 +262,9 @@ def card(*names: str) -> Callable[[C], C]:
         for name in names:
             kind = KIND[name]
             CARD[kind] = one
-            for moment, acts in ACTS.items():
-                acts[kind] = getattr(of, moment) is not getattr(Card, moment)
+            for name_, moment in ACTS.items():
+                if getattr(of, name_) is not getattr(Card, name_):
+                    moment.note(kind)
         return of
 
     return register

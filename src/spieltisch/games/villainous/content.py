@@ -9,7 +9,7 @@ from __future__ import annotations
 import tomllib
 from enum import Enum
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -58,7 +58,7 @@ class Symbol(msgspec.Struct, frozen=True, gc=False):
 class Trigger(msgspec.Struct, frozen=True, gc=False):
     """When a condition holds: the active opponent has at least so many (or so strong) of these."""
 
-    kind: str
+    kind: Literal["power", "defeat", "allies", "items", "strong-ally"]
     least: int
 
 
@@ -97,6 +97,8 @@ KIND: dict[str, int] = {name: kind for kind, name in enumerate(KINDS)}
 VILLAIN: tuple[int, ...] = tuple(villain for villain, _, _ in _CARDS)
 FATE: tuple[bool, ...] = tuple(fate for _, fate, _ in _CARDS)
 TYPE: tuple[Type, ...] = tuple(Type(card["type"]) for _, _, card in _CARDS)
+FIGHTS: tuple[bool, ...] = tuple(type_ in (Type.ALLY, Type.HERO) for type_ in TYPE)
+"""Who has a strength: above a place they are heroes, below it allies."""
 COPIES: tuple[int, ...] = tuple(card["copies"] for _, _, card in _CARDS)
 COST: tuple[int, ...] = tuple(card.get("cost", 0) for _, _, card in _CARDS)
 STRENGTH: tuple[int, ...] = tuple(card.get("strength", 0) for _, _, card in _CARDS)
@@ -138,6 +140,12 @@ CONDITIONS: tuple[tuple[int, ...], ...] = tuple(
     for villain in range(len(VILLAINS))
 )
 """The conditions in each villain's deck."""
+
+ASKED: dict[Trigger, dict[int, int]] = {}
+"""For each trigger the villains that have a condition with it, and its kind."""
+for _kind, _trigger in enumerate(TRIGGER):
+    if _trigger is not None:
+        ASKED.setdefault(_trigger, {})[VILLAIN[_kind]] = _kind
 
 
 def deck(villain: int) -> list[int]:

@@ -8,14 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from spieltisch.engine import EVERYONE
-from spieltisch.games.villainous.cards import ACTS, CARD, Card
+from spieltisch.games.villainous.cards import ACTS, CARD, Card, Moment
 from spieltisch.games.villainous.content import (
     ACTIVATION,
     ADDS,
+    ASKED,
     BEARER,
     CONDITIONS,
     COPIES,
     COST,
+    FIGHTS,
     GRANTS,
     HELPERS,
     KIND,
@@ -28,9 +30,9 @@ from spieltisch.games.villainous.content import (
     STRENGTH,
     STRICT,
     SYMBOLS,
-    TRIGGER,
     TYPE,
     Symbol,
+    Trigger,
     Type,
 )
 from spieltisch.games.villainous.names import NO_BEARER, NO_PLACE
@@ -50,10 +52,19 @@ NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
 )
 
 
-def watchers(state: Villainous, seat: int, moment: list[bool]) -> list[int]:
+def watchers(state: Villainous, seat: int, moment: Moment) -> list[int]:
     """The cards in a realm that act at this moment (one of `ACTS`) and have their abilities."""
+    if not moment.villains[state.villain[seat]]:
+        return []
+    first = seat * PILES
     kind_of = state.cards.kind_of
-    return [c for c in state.realm(seat) if moment[kind_of[c]] and state.is_able(c)]
+    kinds = moment.kinds
+    return [
+        card
+        for lying in state.cards.lying[first + BOTTOM : first + PILES]
+        for card in lying
+        if kinds[kind_of[card]] and state.is_able(card)
+    ]
 
 
 def card_of(state: Villainous, card: int) -> Card:
@@ -67,26 +78,34 @@ def card_of(state: Villainous, card: int) -> Card:
 def heroes_at(state: Villainous, seat: int, place: int) -> list[int]:
     kind_of = state.cards.kind_of
     lying = state.cards.lying[seat * PILES + TOP + place]
-    return [card for card in lying if TYPE[kind_of[card]] is Type.HERO]
+    return [card for card in lying if FIGHTS[kind_of[card]]]
 
 
 def allies_at(state: Villainous, seat: int, place: int) -> list[int]:
     kind_of = state.cards.kind_of
     lying = state.cards.lying[seat * PILES + BOTTOM + place]
-    return [card for card in lying if TYPE[kind_of[card]] in _FOLLOWERS]
-
-
-_FOLLOWERS = (Type.ALLY, Type.HERO)
+    return [card for card in lying if FIGHTS[kind_of[card]]]
 
 
 def heroes(state: Villainous, seat: int) -> list[int]:
     """All heroes in a realm, also at locked places."""
-    return [hero for place in range(PLACES_EACH) for hero in heroes_at(state, seat, place)]
+    return _fighters_in(state, seat * PILES + TOP)
 
 
 def allies(state: Villainous, seat: int) -> list[int]:
     """All allies in a realm, hypnotized heroes among them, also at locked places."""
-    return [ally for place in range(PLACES_EACH) for ally in allies_at(state, seat, place)]
+    return _fighters_in(state, seat * PILES + BOTTOM)
+
+
+def _fighters_in(state: Villainous, first: int) -> list[int]:
+    """Whoever lies on one side of a realm and can fight; `first` is its leftmost pile."""
+    kind_of = state.cards.kind_of
+    return [
+        card
+        for lying in state.cards.lying[first : first + PLACES_EACH]
+        for card in lying
+        if FIGHTS[kind_of[card]]
+    ]
 
 
 def items(state: Villainous, seat: int) -> list[int]:
@@ -149,7 +168,7 @@ def strength(state: Villainous, seat: int, card: int) -> int:
     total = STRENGTH[kind]
     if state.boost:
         total += state.boost.get(card, 0)
-    if _STRENGTH[kind] and state.is_able(card):
+    if _STRENGTH.kinds[kind] and state.is_able(card):
         total += CARD[kind].strength(state, seat, card)
     for item in state.carried(card):
         if ADDS[kind_of[item]] and state.is_able(item):
@@ -167,7 +186,7 @@ def cost(state: Villainous, seat: int, card: int, place: int = -1, target: int =
     """What playing a villain card costs: to this place, onto this card or aimed at it."""
     kind_of = state.cards.kind_of
     kind = kind_of[card]
-    total = CARD[kind].price(state, seat, card) if _PRICE[kind] else COST[kind]
+    total = CARD[kind].price(state, seat, card) if _PRICE.kinds[kind] else COST[kind]
     for other in watchers(state, seat, _COSTS):
         if other != card:
             total += CARD[kind_of[other]].alters_cost(state, seat, other, card, place, target)
@@ -497,27 +516,29 @@ def activatable(state: Villainous, seat: int) -> list[int]:
 
 
 def conditions_met(state: Villainous) -> set[int]:
-    """The conditions of all villains for which the active villain has what they ask for."""
-    active = state.active
-    following = allies(state, active)
-    has = {
-        "power": state.power[active],
-        "allies": len(following),
-        "items": len(items(state, active)),
-        "defeat": state.felled,
-    }
+    """The opponents' conditions for which the active villain has what they ask for."""
+    opponents = [villain for seat, villain in enumerate(state.villain) if seat != state.active]
     met: set[int] = set()
-    for villain in state.villain:
-        for kind in CONDITIONS[villain]:
-            trigger = TRIGGER[kind]
-            assert trigger is not None
-            if trigger.kind not in has:
-                has["strong-ally"] = max(
-                    (strength(state, active, ally) for ally in following), default=-1
-                )
-            if has[trigger.kind] >= trigger.least:
-                met.add(kind)
+    for trigger, asking in ASKED.items():
+        kinds = [asking[villain] for villain in opponents if villain in asking]
+        if kinds and is_true(state, trigger):
+            met.update(kinds)
     return met
+
+
+def is_true(state: Villainous, trigger: Trigger) -> bool:
+    """Has the active villain what a condition asks for?"""
+    active, least = state.active, trigger.least
+    match trigger.kind:
+        case "power":
+            return state.power[active] >= least
+        case "defeat":
+            return state.felled >= least
+        case "allies":
+            return len(allies(state, active)) >= least
+        case "items":
+            return len(items(state, active)) >= least
+    return any(strength(state, active, ally) >= least for ally in allies(state, active))
 
 
 def might_react(state: Villainous, seat: int, met: set[int]) -> bool:

@@ -13,6 +13,7 @@ from spieltisch.games.villainous.content import (
     ACTIVATION,
     COST,
     FATE,
+    FIGHTS,
     GRANTS,
     PLACES,
     PLACES_EACH,
@@ -237,7 +238,7 @@ def laid_out(state: Villainous, seat: int, pile: int) -> list[CardView]:
 
 def card_view(state: Villainous, seat: int, card: int) -> CardView:
     kind = state.kind(card)
-    fights = TYPE[kind] in (Type.ALLY, Type.HERO)
+    fights = FIGHTS[kind]
     size, covers = state.sized.get(card, (None, None))
     return CardView(
         card=card,
