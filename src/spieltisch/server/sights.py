@@ -127,6 +127,7 @@ class Secret(msgspec.Struct, frozen=True):
     heard: int
     committed: list[Choice]
     question: int
+    can_undo: bool
 
 
 class Looking:
@@ -183,6 +184,7 @@ class Looking:
             heard=self.heard(seat),
             committed=table.committed(seat),
             question=number,
+            can_undo=seat is not None and self._sitting.can_undo(seat),
         )
 
     def time(self) -> int | None:
