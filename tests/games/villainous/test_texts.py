@@ -100,6 +100,29 @@ def test_an_action_elsewhere_names_its_place():
     assert "Gain 3 power at The Shore" in choices(table)
 
 
+# Copies of a card
+
+
+def test_copies_at_different_places_are_told_apart_by_the_place():
+    table = Scenario("maleficent", "jafar").at("briar-roses-cottage")
+    table.lay("the-forest", "cackling-goon").lay("briar-roses-cottage", "cackling-goon#2")
+    assert choices(table.acting().do("act-move")) == [
+        "Move Cackling Goon (at Briar Rose's Cottage)",
+        "Move Cackling Goon (at The Forest)",
+    ]
+
+
+def test_copies_at_one_place_are_told_apart_by_what_they_carry():
+    table = Scenario("prince-john", "jafar").at("nottingham").lay("nottingham", "toby")
+    table.lay("nottingham", "rhino-guards", "rhino-guards#2")
+    table.attached("rhino-guards#2", "bow-and-arrows").acting()
+    assert choices(table.do("act-vanquish", "vanquish-hero toby")) == [
+        "Send Rhino Guards (at Nottingham)",
+        "Send Rhino Guards (at Nottingham, with Bow and Arrows)",
+    ]
+    assert "Nashornwachen schicken (Nottingham, mit Pfeil und Bogen)" in choices(table, GERMAN)
+
+
 # What cannot be played, and why
 
 

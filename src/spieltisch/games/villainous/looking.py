@@ -7,6 +7,7 @@ from spieltisch.games.villainous.content import (
     ACTIVATION,
     COST,
     FATE,
+    FIGHTS,
     PLACES,
     PLACES_EACH,
     STRENGTH,
@@ -21,14 +22,20 @@ FREE = (Type.CONDITION, Type.HERO)
 
 
 def in_realm(state: Villainous, card: int) -> Lying:
-    """At which place of a realm, and who carries it."""
+    """At which place of a realm, who carries it or what it carries: copies differ in that."""
     seat = state.pile_owner(card)
     place = PLACES[state.villain[seat] * PLACES_EACH + state.place(card)]
     bearer = state.bearer.get(card)
-    if bearer is None:
-        return Lying("realm", {"place": place})
-    face = Face(bearer, state.kinds[state.kind(bearer)])
-    return Lying("carried", {"target": face, "place": place})
+    if bearer is not None:
+        return Lying("carried", {"target": face(state, bearer), "place": place})
+    if items := state.carried(card):
+        return Lying("laden", {"cards": [face(state, item) for item in items], "place": place})
+    return Lying("realm", {"place": place})
+
+
+def face(state: Villainous, card: int) -> Face:
+    """A card in a realm: all see what it is."""
+    return Face(card, state.kinds[state.kind(card)])
 
 
 def facts(state: Villainous, card: int) -> list[Fact]:
@@ -38,7 +45,7 @@ def facts(state: Villainous, card: int) -> list[Fact]:
     found = [Fact("type", {"type": f"type-{type_.value}"})]
     if not FATE[kind] and TYPE[kind] not in FREE:
         found.append(Fact("cost", {"cost": COST[kind]}))
-    if TYPE[kind] in (Type.ALLY, Type.HERO):
+    if FIGHTS[kind]:
         now = strength(state, seat, card) if lies_there else STRENGTH[kind]
         found.append(Fact("strength", {"strength": now}))
     printed = ACTIVATION[kind]

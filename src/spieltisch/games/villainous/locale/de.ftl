@@ -366,6 +366,7 @@ lies-fate-discard =
 lies-revealed = aufgedeckt
 lies-played = wird gerade gespielt
 lies-realm = { $place }
+lies-laden = { $place }, mit { $cards }
 lies-carried = { $place }, bei { $target }
 fact-type = { $type }
 fact-cost = kostet { $cost } Macht

@@ -344,6 +344,7 @@ lies-fate-discard = in { of-seat } fate discard pile
 lies-revealed = revealed
 lies-played = being played
 lies-realm = at { $place }
+lies-laden = at { $place }, with { $cards }
 lies-carried = carried by { $target } at { $place }
 fact-type = { $type }
 fact-cost = costs { $cost } power
