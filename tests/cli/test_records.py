@@ -39,6 +39,13 @@ def changed(file: Path, tmp_path: Path, **fields: object) -> Path:
 # Verify
 
 
+def test_verify_does_not_speak_of_an_end_that_was_not_recorded(finished, tmp_path):
+    result = run("verify", changed(finished, tmp_path, end=""))
+    assert result.exit_code == 0
+    assert "were legal" in result.output
+    assert "recorded end" not in result.output
+
+
 @pytest.mark.parametrize(
     ("language", "shown"),
     [

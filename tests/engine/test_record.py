@@ -212,6 +212,12 @@ def test_another_end_than_the_choices_lead_to():
             Table.from_record(Nim(), resealed(record, **changes))
 
 
+def test_a_record_whose_end_nobody_could_tell_is_checked_up_to_its_last_choice():
+    record = resealed(match().record(), end="")
+    table = Table.from_record(Nim(), read_record(record.to_json()))
+    assert table.record().entries == record.entries
+
+
 def test_another_version_of_the_rules():
     record = resealed(played(Walk(), 1, "rules").record(), rules=2)
     with pytest.raises(OtherRules, match=r"made with version 2 of the rules of walk; this is .* 3"):

@@ -6,6 +6,7 @@ The logs in the folder `logs` were written by the first version, which did not n
 from __future__ import annotations
 
 import random
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -192,6 +193,22 @@ def test_of_a_gesture_that_the_table_takes_no_more_nothing_is_there_twice():
     log[5:7] = [events.encode(events.Moved(entry=first, then=[not_offered]))]
     record = Sitting.of(under_rules(1), log).record()
     assert record.entries[:3] == [first, not_offered, third]
+
+
+@alone
+async def test_a_log_of_a_later_version_cannot_be_read_but_breaks_nothing(tmp_path):
+    with running(quick(tmp_path)) as address:
+        anna = await Person(address).opens("Anna")
+    with sqlite3.connect(tmp_path / "rooms.sqlite") as database:
+        later = b'{"type":"levitated","who":"Anna"}'
+        database.execute("INSERT INTO events SELECT id, 2, ? FROM rooms", (later,))
+    with running(quick(tmp_path)) as address:
+        moved(anna, address)
+        answer = await anna.post("/api/join", {"name": "Anna", "code": anna.code})
+        assert answer.status_code == 503
+        assert (await Person(address).opens("Ben")).code
+        async with anna.at_table() as a:
+            assert a.gone == "not-stored"
 
 
 @alone

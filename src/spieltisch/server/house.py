@@ -7,6 +7,8 @@ import logging
 from pathlib import Path
 from typing import Any, Literal
 
+import msgspec
+
 from spieltisch.bots import usual_bot
 from spieltisch.engine import CLOCK, Game, Record, Table, TableError
 from spieltisch.engine.errors import UnknownGame
@@ -87,6 +89,10 @@ class House:
         except (NotStored, TableError):
             log.exception("room %s cannot be read", row.id)
             raise
+        except msgspec.DecodeError as error:
+            # A later version has written events that this one does not know.
+            log.exception("room %s cannot be read", row.id)
+            raise NotStored(str(error)) from error
         return self._keep(row, sitting)
 
     async def _note_visit(self, room: str) -> None:
