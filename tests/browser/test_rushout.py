@@ -312,6 +312,7 @@ def test_a_shaky_line_stops_the_table_once_and_then_a_bot_plays(visit: Visit) ->
     ben.context.set_offline(False)
     expect(anna.page.locator(".paused")).to_have_count(0)
     expect(roll).to_be_visible()
+    anna.stops_time()  # The news are not to be seen for long.
     ben.context.set_offline(True)
     told = anna.page.get_by_text(anna.say("news-shaky", name="Ben"))
     expect(told).to_be_visible()

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 TESTS = [*ROOT.glob("tests/**/*.py"), *ROOT.glob("web/src/**/*.test.ts")]
 WAITS = re.compile(
     r"\b(time\.sleep|asyncio\.sleep|wait_for_timeout|setTimeout|setInterval"
-    r"|time\.monotonic|time\.perf_counter|performance\.now)\("
+    r"|time\.monotonic|time\.perf_counter|performance\.now|Event\(\)\.wait)\("
 )
 JUMPING = re.compile(r"^from server\.hours import .*\bin_no_time\b", re.MULTILINE)
 REAL = re.compile(r"^from server\.running import .*\balone\b", re.MULTILINE)
@@ -22,6 +22,8 @@ ALLOWED = {
     "tests/server/badline.py": "a message that is late is one of the faults",
     "tests/server/hours.py": "is the loop in which nobody sleeps",
     "tests/server/running.py": "asks again and again whether a process answers; there is no event",
+    "tests/server/test_archive.py": "asks until a room is put away; there is no event",
+    "tests/server/test_lines.py": "lines that are slow, and servers that do not wait for them",
     "tests/server/test_crash.py": "the moment of the crash is random; players come back by trying",
     "tests/server/test_serving.py": "asks until a group of processes has ended; there is no event",
     "tests/server/test_race_and_crash.py": "dice take their time; that no more passes is measured",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 import functools
+import os
 import re
 import shlex
-import subprocess
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
@@ -50,17 +50,17 @@ COMMAND = re.compile(r"^spieltisch (.+?)(?: +#.*)?$")
 NOT_OURS = ("my-game.json", "a.json")
 """Names of files that whoever reads has, or will have."""
 MADE_LATER = ("web/dist", "web/node_modules")
+MADE_HERE = (".git", ".venv", "node_modules", "dist", "build", "__pycache__", ".hypothesis")
+"""Folders that are not part of the repository."""
 
 
 @functools.cache
 def paths() -> frozenset[str]:
     """All files of the repository, and their folders."""
-    listed = ("git", "ls-files", "--cached", "--others", "--exclude-standard")
-    files = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True, encoding="utf-8")
-    found: set[str] = set()
-    for name in files.stdout.splitlines():
-        if (ROOT / name).exists():
-            found |= {name, *(folder.as_posix() for folder in Path(name).parents)}
+    found = set()
+    for folder, folders, files in os.walk(ROOT):
+        folders[:] = [name for name in folders if name not in MADE_HERE]
+        found |= {name_of(Path(folder, name)) for name in (*folders, *files)}
     return frozenset(found)
 
 

@@ -227,7 +227,7 @@ def _is_heard(opened: socket.socket) -> bool:
 
 
 def test_whoever_reads_slowly_gets_it_all(monkeypatch):
-    monkeypatch.setattr(lines, "STALL", SOON)
+    monkeypatch.setattr(lines, "STALL", 10 * SOON)
     monkeypatch.setattr(lines, "PROGRESS", 1)
 
     async def much(request: Request) -> Response:
@@ -242,7 +242,7 @@ def test_whoever_reads_slowly_gets_it_all(monkeypatch):
                 break
             heard += more
             if number % 16 == 0:
-                threading.Event().wait(SOON / 2)
+                threading.Event().wait(2 * SOON)
         assert heard > MUCH
 
 
