@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from playing import everything
 from server.hours import RoomInTime, Sitter, in_no_time
 from spieltisch.engine import Table
+from spieltisch.engine.errors import NotOffered
 from spieltisch.engine.script import Choice
 from spieltisch.server import events, messages
 from spieltisch.server.sitting import Sitting
@@ -70,8 +73,8 @@ async def test_the_first_choice_of_a_step_that_is_offered_is_taken():
 async def test_a_gesture_with_a_step_that_is_not_offered_is_refused_whole():
     at, anna, _ = await begun(Nim())
     before, logged = everything(at.table), len(at.store.log)
-    assert await gestures(anna, heaps(at)[0], [Choice("take", (99,))]) == "not-offered"
-    assert await gestures(anna, heaps(at)[0], []) == "not-offered"
+    assert await gestures(anna, heaps(at)[0], [Choice("take", (99,))]) == "not-possible"
+    assert await gestures(anna, heaps(at)[0], []) == "not-possible"
     assert everything(at.table) == before
     assert len(at.store.log) == logged
 
@@ -79,7 +82,7 @@ async def test_a_gesture_with_a_step_that_is_not_offered_is_refused_whole():
 @in_no_time
 async def test_a_gesture_of_too_many_steps_is_refused():
     at, anna, _ = await begun(Nim())
-    assert await gestures(anna, heaps(at)[0], *[[STEP]] * 9) == "bad-message"
+    assert await gestures(anna, heaps(at)[0], *[[STEP]] * 17) == "bad-message"
     assert at.table.moment == 0
 
 
@@ -108,6 +111,15 @@ async def test_what_was_chosen_by_itself_is_taken_back_by_itself_and_the_log_say
     assert await anna.does(messages.Undo, seat=0) is None
     assert at.table.moment == 0
     assert [event.count for event in at.logged if isinstance(event, events.Undone)] == [1, 2]
+
+
+def test_a_gesture_ends_where_what_it_does_not_need_is_not_asked():
+    table = Table(Walk(), 1, "gesture")
+    nowhere = Choice("no-such-verb")
+    made = table.gesture(0, [[STEP], [nowhere]], need=1)
+    assert [entry.choice for entry in made] == [STEP]
+    with pytest.raises(NotOffered):
+        table.gesture(0, [[STEP], [nowhere], [STEP]], need=2)
 
 
 def test_a_gesture_ends_where_chance_falls():

@@ -151,19 +151,26 @@ class Table(Run[S]):
             raise self._broken(error) from error
 
     def gesture(
-        self, seat: int, steps: Sequence[Sequence[Choice]], at: int | None = None
+        self,
+        seat: int,
+        steps: Sequence[Sequence[Choice]],
+        at: int | None = None,
+        need: int | None = None,
     ) -> list[Entry]:
         """The choices that a gesture of several steps comes to; nothing is chosen yet.
 
         Of each step the first choice counts that is offered when it is its turn. If none is, all of
-        it is refused. It ends early with a choice that could not be taken back: where chance falls
-        or something hidden comes to light, what lies behind is asked anew.
+        it is refused; but after so many steps as it does `need` (all, if nothing is said) it just
+        ends. It ends early with a choice that could not be taken back: where chance falls or
+        something hidden comes to light, what lies behind is asked anew.
         """
         fork = self.fork()
         made: list[Entry] = []
         for step in steps:
             question = fork._asked(seat)
             choice = next((one for one in step if one in question.choices), None)
+            if choice is None and need is not None and len(made) >= need:
+                break
             if choice is None:
                 raise NotOffered(seat, step[0] if step else "-")
             fork.choose(seat, choice, at)

@@ -97,7 +97,7 @@ def decide(
     return _decide(command, Request(sitting, guest, command.id, presence, now))
 
 
-MOST_STEPS = 8
+MOST_STEPS = 16
 """A gesture has no more steps after its first."""
 
 
@@ -123,7 +123,11 @@ def _on_move(command: messages.Move, request: Request) -> events.AnyLogged:
     first = timed(table, command.seat, command.choice, request.now)
     then: list[Entry] = []
     if command.then:
-        first, *then = table.gesture(command.seat, [[command.choice], *command.then], first.at)
+        steps = [[command.choice], *command.then]
+        try:
+            first, *then = table.gesture(command.seat, steps, first.at, command.need)
+        except NotOffered as error:
+            raise Refused("not-possible") from error
     return events.Moved(entry=first, then=then, guest=request.guest, command=request.id)
 
 

@@ -38,13 +38,15 @@ class Move(Command, tag="move"):
     """Take a choice. `question` is the question's number.
 
     A gesture may go on after it: `then` are its further steps, each with the choices that it may
-    mean, in order. All of it is taken at once, or refused.
+    mean, in order. All of it is taken at once, or refused; if it does not `need` all of its steps
+    (the first one counted), the rest is taken as far as it is asked for.
     """
 
     seat: int
     question: int
     choice: Choice
     then: list[list[Choice]] = []
+    need: int | None = None
 
 
 class Undo(Command, tag="undo"):

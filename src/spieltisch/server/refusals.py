@@ -28,6 +28,7 @@ Key = Literal[
     "removed",
     "replaced",
     "stale",
+    "not-possible",
     "too-late",
     "not-yet",
     "wrong-phase",

@@ -3,7 +3,6 @@ import type { Attachment } from 'svelte/attachments'
 import { kept } from '../lib/kept'
 import type { Choice, QuestionView, RoomView, Sight } from '../lib/messages'
 import { sameChoice, type Picking, type Thing } from '../lib/picking.svelte'
-import { Wishes } from '../lib/wishes.svelte'
 import { YOU, type Words } from '../lib/words'
 import { dragging } from './drag'
 import './kit.css'
@@ -31,8 +30,6 @@ const NO_CHOICES: readonly Choice[] = []
  */
 export class Model<View> {
   readonly #props: () => BoardProps
-  /** What was begun in one go and is asked step by step. */
-  readonly wishes: Wishes
   /** What I hold, to lay or to read it. */
   held: Thing | null = $state.raw(null)
   /** A verb that waits for its target. */
@@ -50,10 +47,6 @@ export class Model<View> {
 
   constructor(props: () => BoardProps) {
     this.#props = props
-    this.wishes = new Wishes(
-      () => this.pick,
-      (taken) => this.failed(taken),
-    )
   }
 
   // What is there
@@ -137,9 +130,6 @@ export class Model<View> {
   protected keeps(_held: Thing): boolean {
     return true
   }
-
-  /** What was begun in one go could not be finished; so many steps of it were taken. */
-  protected failed(_taken: number): void {}
 
   /** A choice of mine was taken by the table. */
   protected arrived(_choice: Choice): void {}
@@ -268,7 +258,6 @@ export class Model<View> {
     if (this.held && !this.keeps(this.held)) this.held = null
     if (this.armed !== null && !this.offers(this.armed)) this.armed = null
     if (!this.between.every((one) => this.#offered(one))) this.between = []
-    this.wishes.goOn()
     const early = this.#early
     if (!early || pick.sent || pick.early) return
     this.#early = null

@@ -10,7 +10,8 @@ export type Choice = [verb: string, things: number[]]
  * Take a choice. `question` is the question's number.
  *
  * A gesture may go on after it: `then` are its further steps, each with the choices that it may
- * mean, in order. All of it is taken at once, or refused.
+ * mean, in order. All of it is taken at once, or refused; if it does not `need` all of its steps
+ * (the first one counted), the rest is taken as far as it is asked for.
  */
 export interface Move {
   type: 'move'
@@ -18,6 +19,7 @@ export interface Move {
   question: number
   choice: Choice
   then?: Choice[][]
+  need?: number | null
   id: string
   base?: number
 }

@@ -13,7 +13,28 @@ export interface Thing {
 }
 
 type Vocabulary = Pick<GameInfo, 'verbs' | 'meanings'>
-type Send = (seat: number, question: number, choice: Choice) => void
+/** One step of a gesture: the first of these choices that is offered. */
+export type Step = readonly Choice[]
+
+/**
+ * What a person wants in one go although it is asked step by step, such as to drag a card to a place:
+ * use a symbol, play this card, there. If it does not `need` all of its steps, the last ones are
+ * taken if they are asked for.
+ */
+export interface Gesture {
+  steps: readonly Step[]
+  need?: number
+}
+
+/** What comes after the first choice of a gesture. */
+export interface Rest {
+  then: Choice[][]
+  need: number | null
+}
+
+const NO_MORE: Rest = { then: [], need: null }
+
+type Send = (seat: number, question: number, choice: Choice, rest: Rest) => void
 
 export const sameChoice = (one: Choice, other: Choice): boolean =>
   one[0] === other[0] && one[1].length === other[1].length && one[1].every((thing, i) => thing === other[1][i])
@@ -150,7 +171,7 @@ export class Picking {
     const choice = this.ready
     if (!choice || !this.#question || this.#early || this.#sent) return
     this.#sent = choice
-    this.#send(this.#question.seat, this.#question.number, choice)
+    this.#send(this.#question.seat, this.#question.number, choice, NO_MORE)
   }
 
   /** Pick a whole choice and take it at once. */
@@ -158,6 +179,17 @@ export class Picking {
     this.clear()
     this.take(choice)
     this.confirm()
+  }
+
+  /** Take several steps in one go. Whether they are possible the table knows; false if not even the first is. */
+  gesture({ steps, need }: Gesture): boolean {
+    const [first, ...then] = steps
+    const choice = first?.find((one) => this.#all.some((other) => sameChoice(one, other)))
+    if (!choice || !this.#question || this.#early || this.#sent) return false
+    this.clear()
+    this.#sent = choice
+    this.#send(this.#question.seat, this.#question.number, choice, { then: then.map((step) => [...step]), need: need ?? null })
+    return true
   }
 
   /** Let go of all that is picked. */

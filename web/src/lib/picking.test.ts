@@ -30,6 +30,7 @@ const asked = (change: Partial<QuestionView> = {}): QuestionView => ({
   ...change,
 })
 
+const NO_MORE = { then: [], need: null }
 const send = vi.fn()
 const card = (id: number): Thing => ({ kind: 'card', id })
 let pick: Picking
@@ -66,7 +67,7 @@ describe('picking', () => {
     pick.touch('card', 1)
     pick.touch('card', 8)
     pick.touch('card', 8)
-    expect(send).toHaveBeenCalledExactlyOnceWith(0, 4, ['attack', [1, 8]])
+    expect(send).toHaveBeenCalledExactlyOnceWith(0, 4, ['attack', [1, 8]], NO_MORE)
     expect(pick.sent).toEqual(['attack', [1, 8]])
   })
 
@@ -102,7 +103,7 @@ describe('picking', () => {
     pick.say('turn')
     expect(pick.ready).toEqual(['turn', [2]])
     pick.say('turn')
-    expect(send).toHaveBeenCalledExactlyOnceWith(0, 4, ['turn', [2]])
+    expect(send).toHaveBeenCalledExactlyOnceWith(0, 4, ['turn', [2]], NO_MORE)
   })
 
   it('takes whole choices from the list, even those that others contain', () => {
@@ -111,7 +112,7 @@ describe('picking', () => {
     pick.take(['pass', []])
     expect(pick.ready).toEqual(['pass', []])
     pick.take(['pass', []])
-    expect(send).toHaveBeenCalledExactlyOnceWith(0, 4, ['pass', []])
+    expect(send).toHaveBeenCalledExactlyOnceWith(0, 4, ['pass', []], NO_MORE)
   })
 
   it('takes nothing that is not offered', () => {
@@ -126,7 +127,7 @@ describe('picking', () => {
     pick.drop(card(2), card(8))
     expect(send).not.toHaveBeenCalled()
     pick.drop(card(1), card(8))
-    expect(send).toHaveBeenCalledExactlyOnceWith(0, 4, ['attack', [1, 8]])
+    expect(send).toHaveBeenCalledExactlyOnceWith(0, 4, ['attack', [1, 8]], NO_MORE)
   })
 
   it('waits with a drop that may have missed until it is confirmed', () => {
@@ -140,7 +141,7 @@ describe('picking', () => {
   it('sends a whole choice at once, whatever was picked before', () => {
     pick.touch('card', 2)
     pick.send(['pass', []])
-    expect(send).toHaveBeenCalledExactlyOnceWith(0, 4, ['pass', []])
+    expect(send).toHaveBeenCalledExactlyOnceWith(0, 4, ['pass', []], NO_MORE)
   })
 
   it('sends once, whatever is touched on the way', () => {
@@ -185,5 +186,21 @@ describe('picking', () => {
     pick.confirm()
     expect(send).toHaveBeenCalledOnce()
     vi.useRealTimers()
+  })
+})
+
+describe('a gesture', () => {
+  it('sends its first step that is offered, with all that is to follow', () => {
+    const steps: Choice[][] = [[['turn', [9]], ['turn', [2]]], [['visit', [1]]]]
+    expect(pick.gesture({ steps, need: 1 })).toBe(true)
+    expect(send).toHaveBeenCalledWith(0, 4, ['turn', [2]], { then: [[['visit', [1]]]], need: 1 })
+    expect(pick.sent).toEqual(['turn', [2]])
+  })
+
+  it('is not begun if its first step is not offered, or while another choice is on its way', () => {
+    expect(pick.gesture({ steps: [[['turn', [9]]], [['pass', []]]] })).toBe(false)
+    pick.gesture({ steps: [[['pass', []]]] })
+    expect(pick.gesture({ steps: [[['turn', [2]]]] })).toBe(false)
+    expect(send).toHaveBeenCalledOnce()
   })
 })

@@ -115,6 +115,7 @@ error-room-full = Dieser Raum ist voll.
 error-was-removed = Du wurdest aus diesem Raum entfernt.
 error-removed = Du hast diesen Raum verlassen.
 error-replaced = Dieser Tisch ist in zu vielen Tabs offen; dieser hier wurde getrennt.
+error-not-possible = Das geht hier nicht.
 error-stale = Der Tisch ist inzwischen weiter. Bitte wähle noch einmal.
 error-not-in-real-time = Dieses Spiel wartet ohnehin auf alle.
 error-not-playing = Das kann nur, wer mitspielt.

@@ -115,6 +115,7 @@ error-room-full = This room is full.
 error-was-removed = The host has removed you from this room.
 error-removed = You have left this room.
 error-replaced = This table is open in too many tabs; this one was disconnected.
+error-not-possible = That is not possible here.
 error-stale = The table has moved on in the meantime. Please choose again.
 error-not-in-real-time = This game waits for everyone anyway.
 error-not-playing = Only players can do this.

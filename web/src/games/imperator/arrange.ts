@@ -1,7 +1,7 @@
-/** Sorting: cards are laid out freely, then told to the table step by step as it asks. */
+/** Sorting: cards are laid out freely, then told to the table in one go. */
 
 import type { Choice } from '../../lib/messages'
-import type { Step } from '../../lib/wishes.svelte'
+import type { Step } from '../../lib/picking.svelte'
 import type { PlayerView } from './view'
 
 export interface Arrangement {

@@ -179,7 +179,7 @@ export class ImperatorTable extends Model<ImperatorView> {
   // Touching
 
   /** Am I laying out my cards just now? */
-  readonly sorting: boolean = $derived.by(() => this.question?.prompt === 'sort' && !this.wishes.busy && !this.pick.sent)
+  readonly sorting: boolean = $derived.by(() => this.question?.prompt === 'sort' && !this.pick.sent)
 
   override means(thing: Thing): Meaning | null {
     if (!this.sorting) return this.narrows(thing)
@@ -220,11 +220,11 @@ export class ImperatorTable extends Model<ImperatorView> {
     this.#wanted = this.held = null
   }
 
-  /** Tell the table how the cards shall lie; it asks step by step. */
+  /** Tell the table how the cards shall lie, in one go. */
   finish(): void {
     const before = this.#before()
     this.held = null
-    if (before) this.wishes.want(...steps(before, this.#wanted ?? before))
+    if (before) this.pick.gesture({ steps: steps(before, this.#wanted ?? before) })
   }
 
   override see(): void {

@@ -1,10 +1,10 @@
 /**
- * What a gesture on this board means, as steps that are wished for one after the other: to lay a
- * card on a place is to use a symbol, to play the card, and to play it there. Which of it is
- * allowed is not known here; what is not offered is dropped (see `Wishes`).
+ * What a gesture on this board means, as steps that the table takes in one go: to lay a card on a
+ * place is to use a symbol, to play the card, and to play it there. Which of it is allowed is not
+ * known here (see `Gesture`).
  */
 import type { Choice, QuestionView } from '../../lib/messages'
-import type { Step } from '../../lib/wishes.svelte'
+import type { Step } from '../../lib/picking.svelte'
 
 /** Where a thing lies, as far as a gesture has to know. */
 export interface Lying {

@@ -1,6 +1,6 @@
 import { Model, type Meaning, type Thing } from '../../kit/model.svelte'
 import type { Choice, Face, QuestionView } from '../../lib/messages'
-import type { Step } from '../../lib/wishes.svelte'
+import type { Step } from '../../lib/picking.svelte'
 import { Happenings } from './chronicle.svelte'
 import { facts } from './facts'
 import { dropping, settles, shortcuts, type Lying, type Moment, type Shortcut, type Target } from './gestures'
@@ -242,7 +242,8 @@ export class VillainousTable extends Model<VillainousView> {
 
   #begin(steps: Step[]): void {
     this.held = null
-    this.wishes.want(...steps)
+    // Where the card is laid is not always asked: what counts is that it is played.
+    if (!this.pick.gesture({ steps, need: Math.min(steps.length, 2) })) this.#say(this.words.say('board-not-possible'))
   }
 
   /** Does this card look for a place, now that it is held up? */
@@ -276,13 +277,6 @@ export class VillainousTable extends Model<VillainousView> {
     if (!this.question) return
     if (this.question.window !== 'sealed') this.wanted = null
     if (this.held && this.cards.get(this.held.id)?.where !== 'hand') this.held = null
-  }
-
-  /** Nothing was reached but a symbol was used: take that back, and say so. */
-  protected override failed(taken: number): void {
-    if (taken > 1) return
-    this.#say(this.words.say('board-not-possible'))
-    if (taken === 1 && this.sight.can_undo) void this.props.undo?.()
   }
 
   #say(note: string): void {
