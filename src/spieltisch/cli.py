@@ -487,8 +487,10 @@ def load_test(
         print_json(measured)
     else:
         say, figures = Common(language).common, msgspec.structs.asdict(measured)
-        answers = figures.pop("hostile")
+        answers, processor_ms = figures.pop("hostile"), figures.pop("processor_ms")
         echo(say("loaded-server", **figures))
+        if processor_ms is not None:
+            echo(say("loaded-processor", processor_ms=processor_ms))
         if find(game).in_real_time:
             echo(say("loaded-others", **figures))
         if hostile:

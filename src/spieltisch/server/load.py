@@ -13,6 +13,7 @@ import asyncio
 import contextlib
 import gc
 import http.client
+import os
 import random
 import statistics
 import tempfile
@@ -69,6 +70,10 @@ class Load(msgspec.Struct, frozen=True):
     shown_p95_ms: float
     shown_p99_ms: float
     shown_slowest_ms: float
+    processor_ms: float | None
+    """Processor time of the server per move; None where the system does not tell.
+
+    It hardly depends on what else the machine has to do, so it can be compared."""
     hostile: dict[str, int]
     """How often a hostile client beside the tables got which HTTP status; empty without one."""
 
@@ -176,6 +181,7 @@ class _Table:
         self.times: list[float] = []
         self.done: list[_Done] = []
         self.refused = 0
+        self.made = 0
 
     def shown(self) -> list[float]:
         """How long each move took to arrive at each other socket, in milliseconds."""
@@ -234,6 +240,7 @@ class _Table:
         seq = await seat.ask(
             Move(id="", seat=question.seat, question=question.number, choice=choice)
         )
+        self.made += 1
         if not measured:
             return
         self.times.append((time.perf_counter() - sent) * 1000)
@@ -274,9 +281,9 @@ def load(
     record = long_record() if hostile else None
     with contextlib.ExitStack() as open_:
         folder = open_.enter_context(tempfile.TemporaryDirectory())
-        port = open_.enter_context(_server(Path(folder)))
-        answers = open_.enter_context(attacking(port, record)) if record else Counter[str]()
-        played = asyncio.run(_play(port, found, chosen, tables, seats, rate, seconds))
+        server = open_.enter_context(_server(Path(folder)))
+        answers = open_.enter_context(attacking(server.port, record)) if record else Counter[str]()
+        played, busy = asyncio.run(_play(server, found, chosen, tables, seats, rate, seconds))
     moves = [time_ for table in played for time_ in table.times]
     answered = _times(moves)
     # Where choices stay secret for a while their arrival tells nothing about the server.
@@ -297,18 +304,39 @@ def load(
         shown_p95_ms=shown.p95,
         shown_p99_ms=shown.p99,
         shown_slowest_ms=shown.slowest,
+        processor_ms=_per_move(busy, sum(table.made for table in played)),
         hostile=dict(answers),
     )
 
 
+def _per_move(busy: float | None, moves: int) -> float | None:
+    return None if busy is None else busy * 1000 / max(1, moves)
+
+
+class _Server(msgspec.Struct):
+    port: int
+    pid: int
+
+    def busy(self) -> float | None:
+        """How many seconds a processor has worked for it, if the system tells."""
+        stat = Path(f"/proc/{self.pid}/stat")
+        if not stat.is_file():
+            return None
+        # The name of the program, in brackets, may have spaces in it.
+        fields = stat.read_text().rpartition(")")[2].split()
+        user, system = int(fields[11]), int(fields[12])
+        return (user + system) / os.sysconf("SC_CLK_TCK")
+
+
 @contextlib.contextmanager
-def _server(folder: Path) -> Iterator[int]:
+def _server(folder: Path) -> Iterator[_Server]:
     """A server in a process of its own that bears many rooms from one address."""
     listening = bound(LOOPBACK, 0)
     process = get_context("spawn").Process(target=_serve, args=(listening, folder), daemon=False)
     process.start()
     try:
-        yield listening.getsockname()[1]
+        assert process.pid is not None
+        yield _Server(listening.getsockname()[1], process.pid)
     finally:
         process.terminate()
         process.join(10)
@@ -321,29 +349,32 @@ def _serve(listening: Listening, folder: Path) -> None:
 
 
 async def _play(
-    port: int,
+    server: _Server,
     game: Game[Any],
     options: dict[str, OptionValue],
     tables: int,
     seats: int,
     rate: float,
     seconds: float,
-) -> list[_Table]:
+) -> tuple[list[_Table], float | None]:
+    """All tables when they have played, and how many seconds the server has worked for that."""
     wish = NewRoom(game.name, "Seat 1", seats, options)
     async with contextlib.AsyncExitStack() as open_:
         ready: list[_Table] = []
         while len(ready) < tables:
-            some = [_seated(port, wish, open_) for _ in range(min(8, tables - len(ready)))]
+            some = [_seated(server.port, wish, open_) for _ in range(min(8, tables - len(ready)))]
             for sitting in await asyncio.gather(*some):
                 ready.append(_Table(sitting, random.Random(len(ready))))
         # A thousand sockets of ours are no concern of those who wait for the server.
         gc.disable()
+        before = server.busy()
         try:
             way = _Table.race if game.in_real_time else _Table.play
             await asyncio.gather(*(way(table, rate, seconds) for table in ready))
         finally:
             gc.enable()
-    return ready
+        after = server.busy()
+    return ready, None if before is None or after is None else after - before
 
 
 async def _seated(port: int, wish: NewRoom, open_: contextlib.AsyncExitStack) -> list[_Seat]:

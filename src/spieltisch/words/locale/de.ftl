@@ -176,6 +176,7 @@ loaded-server =
        *[other] { $tables } Tische
     } mit { $seats } Plätzen, { $seconds } Sekunden lang: { $moves } Züge, { $moves_per_s } je Sekunde, { $refused } abgelehnt.
     Die Hälfte war nach { NUMBER($p50_ms, maximumFractionDigits: 1) } ms beantwortet, 99 von 100 nach { NUMBER($p99_ms, maximumFractionDigits: 1) } ms, der langsamste nach { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms.
+loaded-processor = Jeder Zug kostete den Server { NUMBER($processor_ms, maximumFractionDigits: 2) } ms Rechenzeit.
 loaded-others = Bei den anderen des Tisches war die Hälfte nach { NUMBER($shown_p50_ms, maximumFractionDigits: 1) } ms angekommen, 95 von 100 nach { NUMBER($shown_p95_ms, maximumFractionDigits: 1) } ms, 99 von 100 nach { NUMBER($shown_p99_ms, maximumFractionDigits: 1) } ms.
 loaded-hostile = Neben einem böswilligen Gast dauerte die langsamste Antwort { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms; er bekam selbst { $answers }.
 

@@ -176,6 +176,7 @@ loaded-server =
        *[other] { $tables } tables
     } with { $seats } seats, { $seconds } seconds: { $moves } moves, { $moves_per_s } per second, { $refused } refused.
     Half of them were answered within { NUMBER($p50_ms, maximumFractionDigits: 1) } ms, 99 of 100 within { NUMBER($p99_ms, maximumFractionDigits: 1) } ms, the slowest after { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms.
+loaded-processor = Each move cost the server { NUMBER($processor_ms, maximumFractionDigits: 2) } ms of processor time.
 loaded-others = At the other sockets of a table half of them had arrived after { NUMBER($shown_p50_ms, maximumFractionDigits: 1) } ms, 95 of 100 after { NUMBER($shown_p95_ms, maximumFractionDigits: 1) } ms, 99 of 100 after { NUMBER($shown_p99_ms, maximumFractionDigits: 1) } ms.
 loaded-hostile = With a hostile client next to them, the slowest answer took { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms; the client itself was answered { $answers }.
 
