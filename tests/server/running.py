@@ -25,10 +25,12 @@ from websockets.exceptions import ConnectionClosed
 from spieltisch.engine import Choice
 from spieltisch.server.app import make_app
 from spieltisch.server.limits import Rate
+from spieltisch.server.lines import Capacity
 from spieltisch.server.serving import LOOPBACK, bound, configured
 from spieltisch.server.settings import Settings
 
 PLENTY = Rate(burst=100_000, per_second=100_000)
+ROOMY = Capacity(10_000, 10_000, PLENTY, PLENTY)
 PATIENCE = 200.0
 """A test that waits longer than so many seconds has failed, however busy the machine is."""
 LONGEST = 1200.0
@@ -46,6 +48,7 @@ def quick(data: Path, **changes: Any) -> Settings:
         "bot_pause": 0.0,
         "bot_workers": 0,
         "messages": PLENTY,
+        "words": PLENTY,
         "guesses": PLENTY,
         "heavy": PLENTY,
         "pages": PLENTY,
@@ -57,7 +60,7 @@ def quick(data: Path, **changes: Any) -> Settings:
 def running(settings: Settings, page: Path | None = None) -> Iterator[str]:
     """A server in a thread; its address."""
     listening = bound(LOOPBACK, 0)
-    server = uvicorn.Server(configured(make_app(settings, page)))
+    server = uvicorn.Server(configured(make_app(settings, page), ROOMY))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     try:

@@ -113,6 +113,22 @@ async def test_more_sockets_are_not_more_messages(tmp_path):
             assert [await socket.refused("ping") for socket in sockets] == ["too-fast"] * 5
 
 
+@alone
+async def test_chat_and_new_names_are_slower_than_moves(tmp_path):
+    with running(quick(tmp_path, words=Rate(burst=6, per_second=0.0))) as address:
+        anna = await Person(address).opens("Anna", bots=1)
+        async with anna.at_table() as a:
+            await a.does("start")
+            for text in "abcd":
+                await a.does("chat", text=text)
+            await a.does("rename", name="Ann")
+            assert await a.refused("chat", text="e") == "too-fast"
+            await a.chooses(a.questions[0])
+            await a.does("ping")
+        again = await anna.post("/api/join", {"name": "Hanna", "code": anna.code})
+        assert again.json()["trouble"]["key"] == "too-fast"
+
+
 # Buckets
 
 

@@ -315,6 +315,24 @@ def test_an_address_opens_lines_only_so_fast():
         assert says_hello(line(port, own="127.0.0.2"))
 
 
+def test_an_address_asks_only_so_fast():
+    slow = Capacity(lines=100, of_one=100, requests=Rate(burst=3, per_second=0.0))
+    with answering(room=slow) as port:
+        kept = line(port)
+        assert [says_hello(kept) for _ in range(3)] == [True] * 3
+        kept.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert b" 429 " in _heard(kept, b"too-fast")
+        assert is_cut(kept)
+
+
+def test_a_body_in_chunks_is_not_taken():
+    with answering() as port:
+        head = b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+        chunks = line(port, head)
+        assert b" 411 " in _heard(chunks, b"bad-message")
+        assert is_cut(chunks)
+
+
 def _in_time(true: Callable[[], bool]) -> bool:
     """Is it so, sooner or later?"""
     return any(true() or threading.Event().wait(SOON) for _ in range(int(PATIENCE / SOON)))

@@ -17,12 +17,15 @@ from typing import cast
 import h11
 import msgspec
 import uvicorn
-from uvicorn._types import ASGIReceiveEvent
+from starlette.responses import Response
+from uvicorn._types import ASGIApplication, ASGIReceiveEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
+from spieltisch.server.guard import HEADERS
 from spieltisch.server.limits import Bucket, Buckets, Clock, Rate, household
+from spieltisch.server.messages import Refusal, Trouble
 
 REQUEST_TIME = 30.0
 """After so many seconds a request has to be whole."""
@@ -40,11 +43,15 @@ FILES, MOST_FILES = 256, 16_384
 
 
 class Capacity(msgspec.Struct, frozen=True):
-    """For how many lines there is room: in all, of one address, and how fast that may open them."""
+    """For how many lines there is room: in all, and of one address.
+
+    And how fast one address may open them, and ask for something on them.
+    """
 
     lines: int
     of_one: int
-    opening: Rate = Rate(burst=600, per_second=50)
+    opening: Rate = Rate(burst=600, per_second=20)
+    requests: Rate = Rate(burst=600, per_second=50)
 
 
 def capacity(of_proxy: bool = False) -> Capacity:
@@ -54,7 +61,8 @@ def capacity(of_proxy: bool = False) -> Capacity:
     """
     lines = max(FILES, (_open_files() - FILES) // 2)
     if of_proxy:
-        return Capacity(lines, lines, Rate(burst=lines, per_second=lines))
+        unlimited = Rate(burst=lines, per_second=lines)
+        return Capacity(lines, lines, unlimited, unlimited)
     return Capacity(lines, min(500, lines // 2))
 
 
@@ -78,6 +86,7 @@ class Exchange:
     def __init__(self, room: Capacity, clock: Clock = time.monotonic) -> None:
         self._room = room
         self._opening = Buckets(room.opening, clock)
+        self._requests = Buckets(room.requests, clock)
         self._lines: Counter[str] = Counter()
         self._total = 0
 
@@ -88,6 +97,9 @@ class Exchange:
             and self._lines[address] <= self._room.of_one
             and self._opening.of(address).take()
         )
+
+    def bears_request(self, address: str) -> bool:
+        return self._requests.of(address).take()
 
     def connected(self, address: str) -> None:
         self._total += 1
@@ -165,10 +177,37 @@ class _Line(asyncio.Protocol):
             self.transport.abort()
 
 
+def _goodbye(status: int, key: str) -> Response:
+    """An answer after which we hang up."""
+    body = msgspec.json.encode(Refusal(Trouble(key)))
+    return Response(body, status, {**HEADERS, "Connection": "close"}, "application/json")
+
+
+TOO_MANY = _goodbye(429, "too-fast")
+NO_LENGTH = _goodbye(411, "bad-message")
+
+
 class RequestLine(_Line, H11Protocol):
     """A line for HTTP: each request has to be whole in time."""
 
     _due: asyncio.TimerHandle | None = None
+
+    @property
+    def app(self) -> ASGIApplication:
+        """Who answers the request whose head has just arrived.
+
+        Bodies come in one piece, of which it is known how long it is: no browser sends them in
+        chunks, and these can be so small that taking them apart takes all our time.
+        """
+        if not self._exchange.bears_request(self._counted):
+            return cast("ASGIApplication", TOO_MANY)
+        if any(name == b"transfer-encoding" for name, _ in self.headers):
+            return cast("ASGIApplication", NO_LENGTH)
+        return self._app
+
+    @app.setter
+    def app(self, app: ASGIApplication) -> None:
+        self._app = app
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

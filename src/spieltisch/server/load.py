@@ -344,8 +344,10 @@ def _server(folder: Path) -> Iterator[_Server]:
 
 
 def _serve(listening: Listening, folder: Path) -> None:
-    settings = Settings(data=folder, messages=PLENTY, guesses=PLENTY, heavy=PLENTY, pages=PLENTY)
-    Serving(make_app(settings), listening, "", Capacity(MANY, MANY, PLENTY)).run()
+    settings = Settings(
+        data=folder, messages=PLENTY, words=PLENTY, guesses=PLENTY, heavy=PLENTY, pages=PLENTY
+    )
+    Serving(make_app(settings), listening, "", Capacity(MANY, MANY, PLENTY, PLENTY)).run()
 
 
 async def _play(

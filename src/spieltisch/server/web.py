@@ -7,6 +7,7 @@ import gzip
 import io
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import cached_property, lru_cache
 from typing import TypeVar
 
 import msgspec
@@ -54,7 +55,7 @@ STATUS = {
     "not-replayed": 503,
 }
 CROWD = 4
-"""So many guests who look at replays can share an address."""
+"""So many guests who look at replays, or talk, can share an address."""
 WEIGHT = 64 * 1024
 """So many bytes of a record weigh as much as a request."""
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
@@ -92,6 +93,15 @@ def guarded(handler: Handler) -> Handler:
     return answer
 
 
+@lru_cache(256)
+def qr_picture(link: str) -> bytes:
+    """A link as a picture, for another device's camera. To draw it takes some milliseconds."""
+    picture = io.BytesIO()
+    code = segno.make(link, micro=False)
+    code.save(picture, kind="svg", border=2, scale=4, light="#fff", xmldecl=False)
+    return picture.getvalue()
+
+
 class Web:
     """The routes below /api."""
 
@@ -101,6 +111,7 @@ class Web:
         self._guesses = Limit(settings.guesses, settings.clock)
         self._heavy = Limit(settings.heavy, settings.clock)
         self._pages = Limit(settings.pages, settings.clock, CROWD)
+        self.words = Limit(settings.words, settings.clock, CROWD)
 
     def routes(self) -> list[Route]:
         paths: list[tuple[str, str, Handler]] = [
@@ -119,10 +130,17 @@ class Web:
     # Games and rooms
 
     async def games(self, request: Request) -> Response:
-        settings = self._house.settings
-        known = msgspec.json.encode([game_info(settings.find(name)) for name in settings.games])
         packed = _takes_gzip(request)
-        return _answer(gzip.compress(known, 6) if packed else known, packed)
+        return _answer(self._games_packed if packed else self._games, packed)
+
+    @cached_property
+    def _games(self) -> bytes:
+        settings = self._house.settings
+        return msgspec.json.encode([game_info(settings.find(name)) for name in settings.games])
+
+    @cached_property
+    def _games_packed(self) -> bytes:
+        return gzip.compress(self._games, 6)
 
     async def create(self, request: Request) -> Response:
         self._bear(request)
@@ -131,6 +149,8 @@ class Web:
         return self._entered(request, identity, await self._house.create(identity, wish))
 
     async def join(self, request: Request) -> Response:
+        if not self.words.take(self.caller(request)):
+            raise Refused("too-fast")  # Whoever comes back under a new name says something.
         wish = await _read(request, Join)
         identity = self._identity(request) or new_identity()
         with self._guessing(request):
@@ -221,11 +241,10 @@ class Web:
         return request.url.scheme in ("https", "wss") or is_public(host, self._house.settings.host)
 
     async def qr(self, request: Request) -> Response:
+        self._turn_page(request)
         room, _ = await self.member(request)
-        picture = io.BytesIO()
-        code = segno.make(self.link(request) + room.sitting.invite, micro=False)
-        code.save(picture, kind="svg", border=2, scale=4, light="#fff", xmldecl=False)
-        return Response(picture.getvalue(), media_type="image/svg+xml")
+        picture = qr_picture(self.link(request) + room.sitting.invite)
+        return Response(picture, media_type="image/svg+xml")
 
     # Records
 
@@ -263,7 +282,7 @@ class Web:
             return _answer(await replays.page_of_file(caller, file, wish), wish.packed)
 
     def _turn_page(self, request: Request) -> None:
-        """Replays are read page by page, so there are more of them than of other work."""
+        """Replays are read page by page, so there are more of these than of heavier work."""
         if not self._pages.take(self.caller(request)):
             raise Refused("too-fast")
 

@@ -11,8 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from spieltisch.engine import TableError
 from spieltisch.server.house import House
-from spieltisch.server.limits import Limit
-from spieltisch.server.messages import UNREADABLE, AnyCommand
+from spieltisch.server.limits import Caller, Limit
+from spieltisch.server.messages import UNREADABLE, AnyCommand, Move, Ping, Suggest, Undo
 from spieltisch.server.refusals import Refused, trouble_of
 from spieltisch.server.room import Room
 from spieltisch.server.store import NotStored
@@ -26,6 +26,8 @@ LAST_WORDS = 5.0
 """So many seconds the last messages may take when we hang up."""
 PATIENCE = 4
 """Whoever sends so many times more than is allowed is disconnected."""
+PLAYING = (Move, Undo, Suggest, Ping)
+"""What is part of a match, or says nothing: it may be as fast as people are."""
 CROWD = 16
 """So many guests who play as fast as they may can share an address."""
 
@@ -88,15 +90,20 @@ class Wire:
             elif not self._pace.take(caller):
                 _refuse(viewer, data, room, Refused("too-fast"))
             else:
-                await self._understand(viewer, data, room)
+                await self._understand(viewer, data, room, caller)
 
-    async def _understand(self, viewer: Viewer, data: str | bytes, room: Room) -> None:
+    async def _understand(
+        self, viewer: Viewer, data: str | bytes, room: Room, caller: Caller
+    ) -> None:
         try:
             command = _command(data)
             if not 0 < len(command.id) <= ID_LENGTH:
                 raise Refused("bad-message")
         except (*UNREADABLE, Refused):
             _refuse(viewer, data, room, Refused("bad-message"))
+            return
+        if not isinstance(command, PLAYING) and not self._web.words.take(caller):
+            _refuse(viewer, data, room, Refused("too-fast"))
             return
         await room.handle(viewer, command)
 
