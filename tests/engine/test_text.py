@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 from spieltisch.engine.text import BLANK, MOST_MARKS, NAME_LENGTH, clean, harmless
 
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-INVISIBLE = "\u00ad\u034f\u17b4\u180b\u180e\u200b\u200c\u200d\u2060\ufe0f\ufeff" + "".join(sorted(BLANK))
+INVISIBLE = "\u00ad\u034f\u17b4\u180b\u180e\u200b\u200c\u200d\u2060\ufe0f\ufeff" + "".join(
+    sorted(BLANK)
+)
 CONTROL = "\x00\x07\x08\x1b\x7f\x85\x9b\ue000\U000e0041\U000e0101\U0010ffff"
 
 
