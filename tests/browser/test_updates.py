@@ -33,7 +33,7 @@ def old(tmp_path: Path) -> Iterator[tuple[Process, str]]:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_match_under_earlier_rules_says_so_and_its_room_lives_on(
-    visit: Visit, old: tuple[Process, str], language: str
+    old: tuple[Process, str], visit: Visit, language: str
 ) -> None:
     process, code = old
     ben = visit("Ben", language=language, address=process.address)
@@ -48,7 +48,7 @@ def test_a_match_under_earlier_rules_says_so_and_its_room_lives_on(
     expect(ben.page.get_by_text("wait for Ben")).to_be_visible()
 
 
-def test_an_archived_room_says_where_it_is(visit: Visit, old: tuple[Process, str]) -> None:
+def test_an_archived_room_says_where_it_is(old: tuple[Process, str], visit: Visit) -> None:
     process, code = old
     with sqlite3.connect(process.data / "rooms.sqlite") as database:
         database.executescript(
