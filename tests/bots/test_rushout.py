@@ -12,7 +12,7 @@ from spieltisch.bots import RandomBot, bots_for, play_out
 from spieltisch.bots.rushout import make
 from spieltisch.bots.rushout.levels import CROWD, LEVELS, agreeing
 from spieltisch.bots.rushout.odds import rolls
-from spieltisch.bots.rushout.sight import Sight
+from spieltisch.bots.rushout.outlook import Outlook
 from spieltisch.bots.rushout.wizard import Wizard
 from spieltisch.engine import CLOCK, Result, Table
 from spieltisch.games.rushout.content import (
@@ -183,7 +183,7 @@ def test_bots_never_wait_for_ever_for_each_other():
 
 def hand_of(given: Scenario, seat: int) -> tuple[int, int, int]:
     """What a bot thinks the dice of this seat can be."""
-    return Sight(given.table.view(seat).board, seat, []).hand(seat, 3)
+    return Outlook(given.table.view(seat).board, seat, []).hand(seat, 3)
 
 
 def test_bots_know_that_a_completed_weakness_forbids_nothing_though_its_dice_wait_for_a_clap():
@@ -204,8 +204,8 @@ def test_the_wizard_knows_that_a_completed_curse_can_be_cast_again_to_some_effec
 
 def worth_of_spell(given: Scenario) -> float:
     """What the wizard thinks the first open spell is worth."""
-    sight = Sight(given.table.view(WIZARD).board, WIZARD, [])
-    return Wizard(sight, LEVELS["quick"], lambda: 0.5)._worth(sight.wizard_spots()[0])
+    outlook = Outlook(given.table.view(WIZARD).board, WIZARD, [])
+    return Wizard(outlook, LEVELS["quick"], lambda: 0.5)._worth(outlook.wizard_spots()[0])
 
 
 def needs(fields: tuple[int, ...]) -> tuple[int, ...]:

@@ -60,7 +60,7 @@ def check_dream(table: AnyTable, seat: int, where: str) -> AnyTable:
     )
     twin = dream.fork()
     for _ in steps(dream, luck(where), AHEAD):
-        last = dream._entries[-1]
+        last = dream._run.entries[-1]
         twin.choose(last.seat, last.choice, last.at)
     assert twin.hash() == dream.hash(), f"{where}: a fork of the dream goes elsewhere"
     return other

@@ -67,8 +67,9 @@ def long_match(choices: int) -> tuple[Table, Counted, CountedEntries]:
     table = Table(game, 1, "long", {"length": 2000})
     for _ in range(choices):
         table.choose(0, STEP)
-    entries = CountedEntries(table._entries)
-    table._entries = table._timeline.entries = table._state.log._choices = entries
+    run = table._run
+    entries = CountedEntries(run.entries)
+    run.entries = run.timeline.entries = run.state.log._choices = entries
     game.given = 0
     return table, game, entries
 

@@ -46,3 +46,31 @@ def test_every_game_is_fenced_off_from_the_others():
     linter = tomllib.loads(PROJECT.read_text("utf-8"))["tool"]["importlinter"]
     (fence,) = (one for one in linter["contracts"] if one["type"] == "independence")
     assert fence["modules"] == sorted(f"spieltisch.games.{game}" for game in REGISTER)
+
+
+INNER = {"dealing", "run", "story", "timeline", "undoing"}
+
+
+def test_what_knows_all_secrets_is_touched_by_the_engine_alone():
+    inner = {f"spieltisch.engine.{name}" for name in INNER}
+    for module in sorted(SOURCES.rglob("*.py")):
+        if module.parent != SOURCES / "engine":
+            for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+                assert not (isinstance(node, ast.ImportFrom) and node.module in inner), module
+
+
+def test_no_module_may_reach_into_what_another_keeps_to_itself():
+    lint = tomllib.loads(PROJECT.read_text("utf-8"))["tool"]["ruff"]["lint"]
+    assert "SLF001" in lint["select"]
+    for files, ignored in lint["per-file-ignores"].items():
+        assert "SLF001" not in ignored or files.startswith(("tests/", "web/")), files
+
+
+def test_a_sight_is_what_the_server_sends_and_nothing_else():
+    named = [
+        str(module.relative_to(SOURCES))
+        for module in sorted(SOURCES.rglob("*.py"))
+        for node in ast.parse(module.read_text("utf-8")).body
+        if isinstance(node, ast.ClassDef) and node.name == "Sight"
+    ]
+    assert named == ["server/messages.py"]

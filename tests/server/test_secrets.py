@@ -339,7 +339,7 @@ def the_wrong_owner(patch: pytest.MonkeyPatch) -> None:
 def whether_others_have_chosen(patch: pytest.MonkeyPatch) -> None:
     def can_undo(sitting: Sitting, seat: int) -> bool:
         table = sitting.table
-        return table.can_undo(seat) and table._entries[-1].seat == seat
+        return table.can_undo(seat) and table._run.entries[-1].seat == seat
 
     patch.setattr(Sitting, "can_undo", can_undo)
     patch.setattr(sights.Looking, "_kept", lambda looking, seat: None)

@@ -8,6 +8,7 @@ from spieltisch.engine.cards import EVERYONE, NOBODY, Cards, Layout, Pile, only
 from spieltisch.engine.chance import Chance
 from spieltisch.engine.dice import NO_DICE, Dice
 from spieltisch.engine.errors import TableError
+from spieltisch.engine.eyes import Eyes, View
 from spieltisch.engine.game import Game, Meaning, Result, Side
 from spieltisch.engine.options import Option, Options, flag, number, one_of
 from spieltisch.engine.record import Record, read_record
@@ -28,7 +29,6 @@ from spieltisch.engine.script import (
     simultaneously,
     wait_until,
 )
-from spieltisch.engine.sight import Eyes, View
 from spieltisch.engine.state import State
 from spieltisch.engine.table import Table
 from spieltisch.engine.told import Face, Fact, Log, Lying, Message, Sighted, Told

@@ -65,42 +65,38 @@ class Cards:
     `kind_of` changes with the ids only, hence it is a tuple that copies share until then.
     """
 
-    __slots__ = ("_free", "_piles", "kind_of", "lying", "seen", "shown", "where")
+    __slots__ = ("free", "kind_of", "lying", "piles", "seen", "shown", "where")
 
     def __init__(self, piles: Sequence[Pile], kinds: Sequence[int]) -> None:
         count = len(kinds)
-        self._piles = tuple(piles)
+        self.piles = tuple(piles)
         self.lying: list[tuple[int, ...]] = [()] * len(piles)
         self.kind_of = (*kinds, *([-1] * count))
         self.seen = [NOBODY] * (2 * count)
         self.where = [-1] * (2 * count)
-        self._free = tuple(range(count, 2 * count))
+        self.free = tuple(range(count, 2 * count))
         self.shown = 0
 
     def copy(self) -> Cards:
         twin = Cards.__new__(Cards)
-        twin._piles = self._piles
+        twin.piles = self.piles
         twin.lying = self.lying[:]
         twin.kind_of = self.kind_of
         twin.seen = self.seen[:]
         twin.where = self.where[:]
-        twin._free = self._free
+        twin.free = self.free
         twin.shown = self.shown
         return twin
 
     def __getitem__(self, pile: Pile) -> tuple[int, ...]:
         return self.lying[pile.number]
 
-    @property
-    def piles(self) -> tuple[Pile, ...]:
-        return self._piles
-
     def all(self) -> list[int]:
         """Every card that lies in a pile."""
         return [card for cards in self.lying for card in cards]
 
     def pile_of(self, card: int) -> Pile:
-        return self._piles[self.where[card]]
+        return self.piles[self.where[card]]
 
     def sees(self, seat: int | None, card: int) -> bool:
         """May this seat (None: a spectator) be shown the card's face?"""
@@ -205,7 +201,7 @@ class Cards:
 
     def _rename(self, pile: Pile, mixed: Sequence[int]) -> dict[int, int]:
         """These cards get new ids, the first that are free in the order of the cards."""
-        renamed = dict(zip(mixed, self._free[: len(mixed)], strict=True))
+        renamed = dict(zip(mixed, self.free[: len(mixed)], strict=True))
         kind_of = list(self.kind_of)
         for old, new in renamed.items():
             kind_of[new] = kind_of[old]
@@ -215,7 +211,7 @@ class Cards:
             self.seen[new] = pile.shown_to
             self.seen[old] = NOBODY
         self.kind_of = tuple(kind_of)
-        self._free = (*self._free[len(mixed) :], *sorted(mixed))
+        self.free = (*self.free[len(mixed) :], *sorted(mixed))
         return renamed
 
     def redeal(
@@ -246,7 +242,7 @@ class Cards:
 
     def plain(self) -> tuple[object, ...]:
         """The contents as plain data, for hashing and for tests."""
-        return (self.lying, self.kind_of, self.seen, self._free)
+        return (self.lying, self.kind_of, self.seen, self.free)
 
     def _lay(self, card: int, pile: Pile, at: int | None = None) -> None:
         number = pile.number
@@ -266,6 +262,6 @@ class Cards:
         cards = self.lying[number]
         self.lying[number] = (*cards[:at], card, *cards[at + 1 :])
         self.where[card] = number
-        shown_to = self._piles[number].shown_to
+        shown_to = self.piles[number].shown_to
         if self.seen[card] | shown_to != self.seen[card]:
             self.show(card, shown_to)

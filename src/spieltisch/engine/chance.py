@@ -34,7 +34,7 @@ class Chance:
         self._words: list[tuple[int, ...]] = [()] * streams
 
     def copy(self) -> Chance:
-        twin = Chance.__new__(Chance)
+        twin: Chance = Chance.__new__(Chance)
         twin.seed = self.seed
         twin.used = self.used[:]
         twin._blocks = self._blocks[:]

@@ -34,7 +34,7 @@ from spieltisch.engine.story import (
 from spieltisch.engine.timeline import Stand
 
 if TYPE_CHECKING:
-    from spieltisch.engine.table import Table
+    from spieltisch.engine.run import Run
 
 S = TypeVar("S", bound=State)
 
@@ -42,15 +42,15 @@ DEALS = 64
 """So many deals are tried to find one that fits what a seat has learnt since the checkpoint."""
 
 
-def dealt_anew(table: Table[S], seat: int, luck: bytes) -> Table[S]:
+def dealt_anew(run: Run[S], seat: int, luck: bytes) -> Run[S]:
     """A fork that this seat may think with."""
-    table._current_window()  # a script that has not begun may still have to lay out the cards
-    if table.at_checkpoint:
-        return _dealt_here(table, seat, luck)
-    stand = _as_known_to(seat, table._last_checkpoint())
-    story = _story(table, stand, seat)
+    run.current_window()  # a script that has not begun may still have to lay out the cards
+    if run.checkpoint_at == run.moment:
+        return _dealt_here(run, seat, luck)
+    stand = _as_known_to(seat, run.last_checkpoint())
+    story = _story(run, stand, seat)
     for attempt in range(DEALS):
-        twin = _dealt_since(table, stand, story, luck, attempt)
+        twin = _dealt_since(run, stand, story, luck, attempt)
         if twin is not None:
             return twin
     raise NoSuchDeal(seat)
@@ -69,65 +69,65 @@ def _chance(luck: bytes, purpose: str, attempt: int = 0) -> bytes:
     return hashlib.blake2b(f"{purpose} {attempt}".encode(), key=luck, digest_size=32).digest()
 
 
-def _dealt_here(table: Table[S], seat: int, luck: bytes) -> Table[S]:
+def _dealt_here(run: Run[S], seat: int, luck: bytes) -> Run[S]:
     """The table as it stands, with other cards where the seat knows none."""
-    state = table._state.copy()
+    state = run.state.copy()
     dealer = Chance(_chance(luck, "deal"))
-    state.cards.redeal(seat, dealer, table.game.backs, {})
+    state.cards.redeal(seat, dealer, run.game.backs, {})
     state.dice.redeal(seat, dealer, ())
-    table.game.forget(state, seat)
+    run.game.forget(state, seat)
     future = _chance(luck, "future")
     state.chance = Chance(future, len(state.chance.used))
-    known = _as_known_to(seat, Stand(state, table.moment, table._opened()))
-    return table._twin(state, known.moment, known.opened, future)
+    known = _as_known_to(seat, Stand(state, run.moment, run.opened()))
+    return run.twin(state, known.moment, known.opened, future)
 
 
 # In the middle of an effect: what has happened
 
 
-def _story(table: Table[S], stand: Stand[S], seat: int) -> Story:
+def _story(run: Run[S], stand: Stand[S], seat: int) -> Story:
     """What happened since the checkpoint; it is played once and kept while the table stands."""
-    kept = table._story
-    last = table._entries[-1]
-    if kept is not None and kept.last is last and (kept.seat, kept.moment) == (seat, table.moment):
+    kept = run.story
+    last = run.entries[-1]
+    if kept is not None and kept.last is last and (kept.seat, kept.moment) == (seat, run.moment):
         return kept
     notes = Notes()
     state = stand.state.copy()
     state.chance = NotingChance(state.chance, notes)
     state.cards = NotingCards(state.cards, notes)
     dice = state.dice = NotingDice(state.dice, notes)
-    entries = _visible_to(table, seat)
-    twin = table._twin(state, stand.moment, stand.opened)
+    entries = _visible_to(run, seat)
+    twin = run.twin(state, stand.moment, stand.opened)
     state.log.muted = False
-    twin._take_all(entries)
+    twin.take_all(entries)
     dice.come_to_rest()
     cards = state.cards
     kinds = {card: cards.kind_of[card] for card in cards.all() if cards.sees(seat, card)}
-    story = Story(seat, table.moment, last, entries, notes, kinds, _sight(twin, seat))
-    table._story = story
+    story = Story(seat, run.moment, last, entries, notes, kinds, _impression(twin, seat))
+    run.story = story
     return story
 
 
-def _visible_to(table: Table[S], seat: int) -> list[Entry]:
+def _visible_to(run: Run[S], seat: int) -> list[Entry]:
     """The choices since the checkpoint without those that others have made in a secret window."""
-    start = table._timeline.last.moment
-    since = table._timeline.between(start)
-    window = table._current_window()
+    start = run.timeline.last.moment
+    since = run.timeline.between(start)
+    window = run.current_window()
     if window is None or not window.secret:
         return since
-    opened = max(0, table._opened_at - start)
+    opened = max(0, run.opened_at - start)
     return since[:opened] + [entry for entry in since[opened:] if entry.seat == seat]
 
 
-def _sight(table: Table[S], seat: int) -> tuple[object, ...]:
+def _impression(run: Run[S], seat: int) -> tuple[object, ...]:
     """All that the seat can tell this table from another by, since its checkpoint."""
-    asked = table.question(seat)
+    asked = run.question(seat)
     return (
-        table.game.view(table._state, table.eyes(seat)),
+        run.game.view(run.state, run.eyes(seat)),
         asked and (asked.prompt, asked.values, asked.ready_at, asked.choices),
-        table._participants(),
-        table.result,
-        table.told_to(seat),
+        run.participants(),
+        run.result,
+        run.state.log.heard_by(seat),
     )
 
 
@@ -135,17 +135,17 @@ def _sight(table: Table[S], seat: int) -> tuple[object, ...]:
 
 
 def _dealt_since(
-    table: Table[S], stand: Stand[S], story: Story, luck: bytes, attempt: int
-) -> Table[S] | None:
+    run: Run[S], stand: Stand[S], story: Story, luck: bytes, attempt: int
+) -> Run[S] | None:
     """The choices made again on another deal; None if the seat would notice."""
     state = stand.state.copy()
     dealer = Chance(_chance(luck, "deal", attempt))
-    seat, notes, backs = story.seat, story.notes, table.game.backs
+    seat, notes, backs = story.seat, story.notes, run.game.backs
     pinned, wanted = _pins(story, backs, dealer)
     mine = eye(seat)
     state.cards.redeal(seat, dealer, backs, pinned)
     state.dice.redeal(seat, dealer, [d for d, seen in notes.first_seen.items() if seen & mine])
-    table.game.forget(state, seat)
+    run.game.forget(state, seat)
     outcomes: list[Outcome] = [draw.outcome for draw in notes.draws]
     world = list(state.cards.kind_of)
     for renaming, kinds in zip(notes.renamings, wanted, strict=True):
@@ -161,13 +161,13 @@ def _dealt_since(
         plan[draw.stream].append(outcome)
     future = _chance(luck, "future", attempt)
     chance = state.chance = PlannedChance(future, plan)
-    twin = table._twin(state, stand.moment, stand.opened, future)
+    twin = run.twin(state, stand.moment, stand.opened, future)
     muted = state.log.muted
     state.log.muted = False
     if not _follows(twin, story) or not chance.is_plain:
         return None
     state.log.muted = muted
-    twin._settle()
+    twin.settle()
     return twin
 
 
@@ -236,11 +236,11 @@ def _order(
     return tuple([before[old_of[new]] for new in renaming.news])
 
 
-def _follows(twin: Table[S], story: Story) -> bool:
+def _follows(twin: Run[S], story: Story) -> bool:
     """Do the choices lead the twin to where the seat sees, is asked and has heard the same?"""
     try:
         for entry in story.entries:
             twin.choose(entry.seat, entry.choice, entry.at)
-        return _sight(twin, story.seat) == story.sight
+        return _impression(twin, story.seat) == story.impression
     except (TableError, EmptyQuestion):
         return False

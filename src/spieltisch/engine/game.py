@@ -11,6 +11,7 @@ import msgspec
 
 from spieltisch.engine.chance import Chance
 from spieltisch.engine.errors import WrongNumberOfSeats
+from spieltisch.engine.eyes import Eyes
 from spieltisch.engine.options import (
     Option,
     Options,
@@ -20,7 +21,6 @@ from spieltisch.engine.options import (
     seats_with,
 )
 from spieltisch.engine.script import Choice, Script
-from spieltisch.engine.sight import Eyes
 from spieltisch.engine.state import State
 from spieltisch.engine.told import Fact, Lying, Message
 

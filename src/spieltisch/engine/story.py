@@ -67,11 +67,11 @@ class Notes:
 class Story:
     """What a seat may know of the choices since a checkpoint, and what they led to.
 
-    `kinds` are the faces that it knows now, `sight` is all else that it can tell the table by, and
-    `last` is the choice after which the story ends.
+    `kinds` are the faces that it knows now, `impression` is all else that it can tell the table by,
+    and `last` is the choice after which the story ends.
     """
 
-    __slots__ = ("entries", "kinds", "last", "moment", "notes", "seat", "sight")
+    __slots__ = ("entries", "impression", "kinds", "last", "moment", "notes", "seat")
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class Story:
         entries: Sequence[Entry],
         notes: Notes,
         kinds: Mapping[int, int],
-        sight: tuple[object, ...],
+        impression: tuple[object, ...],
     ) -> None:
         self.seat = seat
         self.moment = moment
@@ -89,7 +89,7 @@ class Story:
         self.entries = entries
         self.notes = notes
         self.kinds = kinds
-        self.sight = sight
+        self.impression = impression
 
 
 class NotingChance(Chance):
@@ -126,7 +126,7 @@ class NotingCards(Cards):
     def __init__(self, cards: Cards, notes: Notes) -> None:
         super().__init__(cards.piles, ())
         self.lying, self.kind_of, self.seen = cards.lying, cards.kind_of, cards.seen
-        self.where, self._free, self.shown = cards.where, cards._free, cards.shown
+        self.where, self.free, self.shown = cards.where, cards.free, cards.shown
         self._notes = notes
 
     def _rename(self, pile: Pile, mixed: Sequence[int]) -> dict[int, int]:

@@ -14,33 +14,31 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from functools import partial
+from typing import Generic
 
 from spieltisch.engine.chance import Chance, commitment, seed_bytes
 from spieltisch.engine.dealing import dealt_anew
 from spieltisch.engine.errors import (
     CannotUndo,
-    ClockFirst,
     DamagedRecord,
     NoRecord,
     NotAsked,
     NotOffered,
     OtherRules,
     TableError,
-    TooEarly,
     UnknownGame,
 )
+from spieltisch.engine.eyes import Eyes, View
 from spieltisch.engine.game import Game, Meaning, Result
+from spieltisch.engine.options import OptionValue
 from spieltisch.engine.record import Record, check_commitment
 from spieltisch.engine.run import Run, S
-from spieltisch.engine.script import CLOCK, Choice, Entry, Kind, Question
-from spieltisch.engine.sight import Eyes, View
-from spieltisch.engine.timeline import Stand
+from spieltisch.engine.script import Choice, Entry, Kind, Question
 from spieltisch.engine.told import Face, Fact, Log, Lying, Message, Told
-from spieltisch.engine.undoing import footprint, refusal, take_back
+from spieltisch.engine.undoing import refusal, take_back
 
 
-class Table(Run[S]):
+class Table(Generic[S]):
     """One match: `questions`, `choose`, `view`, `told_to`, `fork`, `undo`, `result`.
 
     What is promised:
@@ -50,7 +48,7 @@ class Table(Run[S]):
     - The cost of a choice does not depend on how long the match has been going on.
     """
 
-    __slots__ = ()
+    __slots__ = ("_run",)
 
     def __init__(
         self,
@@ -66,9 +64,9 @@ class Table(Run[S]):
         chosen = game.checked(count, options or {})
         key = seed_bytes(seed)
         state = game.setup(count, chosen, Chance(key, count + 1))
-        super().__init__(game, names, key, chosen, state)
+        self._run = run = Run(game, names, key, chosen, state)
         cards = frozenset(n for n, meaning in game.meanings.items() if meaning is Meaning.CARD)
-        state.log = Log(self._entries, 0, cards, muted=not told)
+        state.log = Log(run.entries, 0, cards, muted=not told)
 
     @classmethod
     def at(cls, game: Game[S], state: S, options: Mapping[str, object] | None = None) -> Table[S]:
@@ -76,48 +74,79 @@ class Table(Run[S]):
 
         The state is the table's from now on. There is no way that led to it, hence no record.
         """
-        return cls(game, state.seats, state.chance.seed, options)._twin(state, 1, None)
+        begun = cls(game, state.seats, state.chance.seed, options)
+        return begun._with(begun._run.twin(state, 1, None))
+
+    def _with(self, run: Run[S]) -> Table[S]:
+        """Another table, on which something else has happened."""
+        twin: Table[S] = Table.__new__(Table)
+        twin._run = run
+        return twin
+
+    @property
+    def game(self) -> Game[S]:
+        return self._run.game
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the seats."""
+        return self._run.names
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self._run.seats
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        return self._run.options
+
+    @property
+    def seed(self) -> bytes:
+        """What chance follows from: secret until the match is over."""
+        return self._run.seed
+
+    @property
+    def _state(self) -> S:
+        return self._run.state
 
     # What the table asks
 
     @property
     def questions(self) -> list[Question]:
         """Who is asked what; empty when the match is over."""
-        if not self._awake:
-            self._wake()
-        return list(self._open.values())
+        run = self._run
+        if not run.awake:
+            run.wake()
+        return list(run.open.values())
 
     def question(self, seat: int) -> Question | None:
         """What this seat is asked, if anything."""
-        if not self._awake:
-            self._wake()
-        return self._open.get(seat)
+        return self._run.question(seat)
 
     def awaiting(self) -> list[int]:
         """The seats the table waits for, as far as the others may know."""
-        window = self._current_window()
-        if window is not None and window.sealed:
-            return [seat for seat in window.seats if seat >= 0]
-        return [question.seat for question in self.questions if question.seat >= 0]
+        return self._run.awaiting()
 
     @property
     def secret(self) -> bool:
         """Does what is chosen now stay hidden from the others until all have chosen?"""
-        window = self._current_window()
+        window = self._run.current_window()
         return window is not None and window.secret
 
     @property
     def kind(self) -> Kind:
         """In what kind of window the questions stand; one that is asked alone stands open."""
-        window = self._current_window()
+        window = self._run.current_window()
         return "open" if window is None else window.kind
 
     @property
     def result(self) -> Result | None:
         """How the match ended; None while it goes on."""
-        if not self._awake:
-            self._wake()
-        return self._result
+        run = self._run
+        if not run.awake:
+            run.wake()
+        return run.result
 
     # What is chosen
 
@@ -126,29 +155,7 @@ class Table(Run[S]):
 
         `at` is table time in milliseconds; without it, the earliest time that is possible.
         """
-        question = self._open.get(seat) or self._asked(seat)
-        choices = question.listed or question.choices
-        if type(choice) is int and 0 <= choice < len(choices):
-            picked = choices[choice]
-        else:
-            picked = self._offered(question, choice)
-        state = self._state
-        now = state.now
-        if at is not None or question.ready_at > now or CLOCK in self._open:
-            now = self._time(question, at)
-        moment = self._moment
-        if self._checkpoint_at == moment >= self._timeline.due:
-            self._timeline.keep(Stand(state.copy(), moment, self._opened()))
-        if self._before is not None:
-            self._before = footprint(self)
-        try:
-            self._take(Entry(question.seat, picked, now))
-        except Exception as error:
-            del self._entries[-1]
-            self._moment = moment
-            self._before = None
-            self._become(self._rebuilt(moment))
-            raise self._broken(error) from error
+        self._run.choose(seat, choice, at)
 
     def gesture(
         self,
@@ -167,7 +174,9 @@ class Table(Run[S]):
         fork = self.fork()
         made: list[Entry] = []
         for step in steps:
-            question = fork._asked(seat)
+            question = fork.question(seat)
+            if question is None:
+                raise NotAsked(seat, fork.awaiting())
             choice = next((one for one in step if one in question.choices), None)
             if choice is None and need is not None and len(made) >= need:
                 break
@@ -181,10 +190,10 @@ class Table(Run[S]):
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice."""
-        reason = refusal(self, seat)
+        reason = refusal(self._run, seat)
         if reason:
             raise CannotUndo(seat, reason)
-        take_back(self, seat)
+        take_back(self._run, seat)
 
     def can_undo(self, seat: int) -> bool:
         """May this seat take its last choice back?
@@ -192,28 +201,30 @@ class Table(Run[S]):
         While what is chosen is secret the answer is the one when the seat chose: whether the others
         have chosen since is not to be seen.
         """
-        if not self.secret and (not self._entries or self._entries[-1].seat != seat):
+        entries = self._run.entries
+        if not self.secret and (not entries or entries[-1].seat != seat):
             return False
-        return not refusal(self, seat)
+        return not refusal(self._run, seat)
 
     # What is seen
 
     @property
     def moment(self) -> int:
         """How many choices have been made."""
-        return self._moment
+        return self._run.moment
 
     def moment_for(self, seat: int | None) -> int:
         """How many choices this seat (None: a spectator) may know of.
 
         How many the others have made in a secret window would betray what they have chosen.
         """
-        return self._opened_at + len(self._committed_by(seat)) if self.secret else self._moment
+        run = self._run
+        return run.opened_at + len(run.committed_by(seat)) if self.secret else run.moment
 
     @property
     def at_checkpoint(self) -> bool:
         """Is the state alone enough to go on from here? Then a fork is as cheap as it can be."""
-        return self._checkpoint_at == self._moment
+        return self._run.checkpoint_at == self._run.moment
 
     @property
     def now(self) -> int:
@@ -231,16 +242,15 @@ class Table(Run[S]):
 
     def told_to(self, seat: int | None, since: int = 0) -> list[Message]:
         """What this seat (None: a spectator) was told, from the given line on."""
-        heard = (line.to_seat(seat) for line in self._state.log.lines[since:])
-        return [message for message in heard if message is not None]
+        return self._state.log.heard_by(seat, since)
 
     def view(self, seat: int | None) -> View:
         """All that this seat (None: a spectator) may know."""
         result = self.result
-        now, own = self._state.now, self._committed_by(seat)
+        now, own = self._state.now, self._run.committed_by(seat)
         if self.secret:
             # When the others have chosen would betray what they have chosen.
-            now = own[-1].at if own else self._opened_now
+            now = own[-1].at if own else self._run.opened_now
         return View(
             seat=seat,
             moment=self.moment_for(seat),
@@ -254,13 +264,11 @@ class Table(Run[S]):
 
     def committed(self, seat: int | None) -> list[Choice]:
         """What this seat has chosen in the secret window that is still open."""
-        return [entry.choice for entry in self._committed_by(seat)]
+        return [entry.choice for entry in self._run.committed_by(seat)]
 
     def eyes(self, seat: int | None) -> Eyes:
         """What this seat (None: a spectator) sees of single cards and dice."""
-        state = self._state
-        lies = partial(self.game.lies, state)
-        return Eyes(seat, state.cards, state.dice, state.kinds, lies)
+        return self._run.eyes(seat)
 
     def facts(self, seat: int | None, card: int) -> list[Fact]:
         """What is to be said of a card beside its text, if this seat may see its face."""
@@ -319,17 +327,14 @@ class Table(Run[S]):
         if knowing is not None:
             if luck is None:
                 raise TypeError("a fork for one seat is dealt by the luck that it is given")
-            return dealt_anew(self, knowing, seed_bytes(luck))
-        moment = self._moment
-        if self._checkpoint_at == moment:
-            return self._twin(self._state.copy(), moment, self._opened())
-        return self._replayed(self._last_checkpoint(), moment)
+            return self._with(dealt_anew(self._run, knowing, seed_bytes(luck)))
+        return self._with(self._run.fork())
 
     # The record
 
     def record(self) -> Record:
         """The match so far, to save, send or verify."""
-        if self._fork:
+        if self._run.is_fork:
             raise NoRecord
         return Record(
             game=self.game.name,
@@ -338,7 +343,7 @@ class Table(Run[S]):
             seats=list(self.names),
             seed=self.seed.hex(),
             commitment=self.commitment,
-            entries=list(self._entries),
+            entries=list(self._run.entries),
             end=self.hash(),
         )
 
@@ -372,35 +377,3 @@ class Table(Run[S]):
         """After the last choice the table stands where the record says, if it does say so."""
         if record.end and record.end != self.hash():
             raise DamagedRecord("end")
-
-    # Inside: what is refused
-
-    def _asked(self, seat: int) -> Question:
-        """The seat's question, also when the script has not been started yet."""
-        if not self._awake:
-            self._wake()
-        if seat not in self._open:
-            raise NotAsked(seat, self.awaiting())
-        return self._open[seat]
-
-    def _offered(self, question: Question, choice: object) -> Choice:
-        """The choice itself, if it is one of those offered."""
-        if isinstance(choice, Choice):
-            for offered in question.choices:
-                if offered == choice:
-                    return offered
-        raise NotOffered(question.seat, choice)
-
-    def _time(self, question: Question, at: int | None) -> int:
-        """The time of a choice, if it is possible then."""
-        earliest = max(self._state.now, question.ready_at)
-        if at is None:
-            at = earliest
-        elif type(at) is not int:
-            raise TypeError(f"a time is a whole number of milliseconds, not {at!r}")
-        elif at < earliest:
-            raise TooEarly(question.seat, at, earliest)
-        clock = self._open.get(CLOCK)
-        if clock is not None and clock is not question and clock.ready_at < at:
-            raise ClockFirst(at, clock.ready_at)
-        return at

@@ -107,3 +107,8 @@ class Log:
     @property
     def moment(self) -> int:
         return self._since + len(self._choices)
+
+    def heard_by(self, seat: int | None, since: int = 0) -> list[Message]:
+        """What this seat (None: a spectator) was told, from the given line on."""
+        heard = (line.to_seat(seat) for line in self.lines[since:])
+        return [message for message in heard if message is not None]

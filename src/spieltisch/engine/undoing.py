@@ -41,33 +41,33 @@ class Verdicts(msgspec.Struct):
     known: dict[int, Refusal]
 
 
-def footprint(table: Run[Any]) -> Footprint:
+def footprint(run: Run[Any]) -> Footprint:
     """The table's footprint now."""
-    state, window = table._state, table._window
-    asked = table._participants()
+    state, window = run.state, run.window
+    asked = run.participants()
     shared = window is not None and window.secret and len(asked) > 1
-    sharing = table._opened_at if shared else -1
+    sharing = run.opened_at if shared else -1
     return Footprint(state.chance.used[:], state.cards.shown, state.dice.shown, asked, sharing)
 
 
-def refusal(table: Run[Any], seat: int) -> Refusal:
+def refusal(run: Run[Any], seat: int) -> Refusal:
     """May this seat take its last choice back?"""
-    window = table._current_window()
+    window = run.current_window()
     secret = window is not None and window.secret
-    moment = _last_choice(table, seat)
+    moment = _last_choice(run, seat)
     if moment is None:
         return "nothing"
     if not secret:
-        return _lasting(table, moment) if moment == table._moment else "other-seat"
-    if window is None or window.sealed or moment <= max(table._opened_at, table._announced_at):
+        return _lasting(run, moment) if moment == run.moment else "other-seat"
+    if window is None or window.sealed or moment <= max(run.opened_at, run.announced_at):
         # Any other answer would betray who has answered since.
         return "moved-on"
-    return _as_it_was(table, moment)
+    return _as_it_was(run, moment)
 
 
-def _last_choice(table: Run[Any], seat: int) -> int | None:
+def _last_choice(run: Run[Any], seat: int) -> int | None:
     """The moment to which the seat's last choice led."""
-    timeline = table._timeline
+    timeline = run.timeline
     entries = timeline.entries
     for index in range(len(entries) - 1, -1, -1):
         if entries[index].seat == seat:
@@ -77,59 +77,59 @@ def _last_choice(table: Run[Any], seat: int) -> int | None:
     return None
 
 
-def _as_it_was(table: Run[Any], moment: int) -> Refusal:
+def _as_it_was(run: Run[Any], moment: int) -> Refusal:
     """The answer when the choice that led to this moment was made; each is looked up once."""
-    verdicts = table._verdicts
-    if verdicts is None or verdicts.opened_at != table._opened_at:
-        verdicts = table._verdicts = Verdicts(table._opened_at, {})
+    verdicts = run.verdicts
+    if verdicts is None or verdicts.opened_at != run.opened_at:
+        verdicts = run.verdicts = Verdicts(run.opened_at, {})
     if moment not in verdicts.known:
-        verdicts.known[moment] = _lasting(table, moment)
+        verdicts.known[moment] = _lasting(run, moment)
     return verdicts.known[moment]
 
 
-def _lasting(table: Run[Any], moment: int) -> Refusal:
+def _lasting(run: Run[Any], moment: int) -> Refusal:
     """What the choice that led to this moment has done that cannot be undone."""
-    after = table if moment == table._moment else table._rebuilt(moment)
-    before = table._before if after is table else None
+    after = run if moment == run.moment else run.rebuilt(moment)
+    before = run.before if after is run else None
     if before is None:
-        before = footprint(table._rebuilt(moment - 1))
-        if after is table:
-            table._before = before
+        before = footprint(run.rebuilt(moment - 1))
+        if after is run:
+            run.before = before
     now = footprint(after)
     if now.drawn != before.drawn:
         return "chance"
     if (now.cards_shown, now.dice_shown) != (before.cards_shown, before.dice_shown):
         return "seen"
-    if before.sharing >= 0 and (after._window is None or after._opened_at != before.sharing):
+    if before.sharing >= 0 and (after.window is None or after.opened_at != before.sharing):
         return "seen"
-    if after._result is not None or now.asked != before.asked:
+    if after.result is not None or now.asked != before.asked:
         return "moved-on"
     return ""
 
 
-def take_back(table: Run[S], seat: int) -> None:
+def take_back(run: Run[S], seat: int) -> None:
     """Go on as if the seat's last choice had not been made."""
-    moment = _last_choice(table, seat)
+    moment = _last_choice(run, seat)
     assert moment is not None, "there is nothing to take back"
-    last = moment == table._moment
-    before = table._rebuilt(moment - 1) if last else _without(table, moment)
-    del table._entries[moment - 1 - table._timeline.since]
-    table._moment -= 1
-    table._become(before)
-    table._before = table._verdicts = None
+    last = moment == run.moment
+    before = run.rebuilt(moment - 1) if last else _without(run, moment)
+    del run.entries[moment - 1 - run.timeline.since]
+    run.moment -= 1
+    run.become(before)
+    run.before = run.verdicts = None
 
 
-def _without(table: Run[S], moment: int) -> Run[S]:
+def _without(run: Run[S], moment: int) -> Run[S]:
     """The table without a choice of the secret window that is open; it tells anew what follows."""
-    timeline = table._timeline
+    timeline = run.timeline
     stand = timeline.before(moment - 1)
     entries = timeline.between(stand.moment)
     del entries[moment - 1 - stand.moment]
-    twin = table._twin(stand.state.copy(), stand.moment, stand.opened)
-    twin._timeline.begins_with(stand)
-    twin._take_all(entries)
-    lines = table._state.log.lines
+    twin = run.twin(stand.state.copy(), stand.moment, stand.opened)
+    twin.timeline.begins_with(stand)
+    twin.take_all(entries)
+    lines = run.state.log.lines
     while lines and lines[-1].moment > stand.moment:
         lines.pop()
-    lines += twin._state.log.lines
+    lines += twin.state.log.lines
     return twin

@@ -143,9 +143,11 @@ class Looking:
         self._now = now
         self._made: dict[int | None, Sight] = {}
         self._secrets: dict[int | None, Secret] = {}
-        self._before = before
-        if before is not None:
-            before._before = None
+        self._before = before.in_secret() if before is not None else {}
+
+    def in_secret(self) -> dict[int | None, tuple[Secret, Sight]]:
+        """The sights that were made in a secret window, with what they depend on."""
+        return {seat: (secret, self._made[seat]) for seat, secret in self._secrets.items()}
 
     def sight(self, seat: int | None) -> Sight:
         """What this seat sees now, without what it was told."""
@@ -160,10 +162,9 @@ class Looking:
         if table is None or secret is None:
             return None
         self._secrets[seat] = secret
-        before = self._before
-        if before is None or before._secrets.get(seat) != secret:
+        before, sight = self._before.get(seat, (None, None))
+        if sight is None or before != secret:
             return None
-        sight = before._made[seat]
         awaiting = table.awaiting()
         if awaiting == sight.view.awaiting:
             return sight

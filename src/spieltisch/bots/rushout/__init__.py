@@ -18,7 +18,7 @@ from typing import Any
 from spieltisch.bots import Bot
 from spieltisch.bots.rushout.heroes import Hero
 from spieltisch.bots.rushout.levels import LEVELS, agreeing, varied
-from spieltisch.bots.rushout.sight import Sight
+from spieltisch.bots.rushout.outlook import Outlook
 from spieltisch.bots.rushout.wizard import Wizard
 from spieltisch.engine import Table
 from spieltisch.games.rushout.state import WIZARD
@@ -41,9 +41,9 @@ class RushOutBot(Bot):
             return 0
         board = table.view(seat).board
         assert isinstance(board, RushOutView)
-        sight = Sight(board, seat, question.choices)
+        outlook = Outlook(board, seat, question.choices)
         player = Wizard if seat == WIZARD else Hero
-        return player(sight, self._level, self._luck).choose()
+        return player(outlook, self._level, self._luck).choose()
 
     def pace(self, table: Table[Any], seat: int) -> int:
         """It takes longer to see what dice are good for than to roll them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spieltisch.bots.rushout.levels import Level, Luck, blurred
 from spieltisch.bots.rushout.odds import Hand, Needs, rolls
-from spieltisch.bots.rushout.sight import Sight, Spot, symbols_of
+from spieltisch.bots.rushout.outlook import Outlook, Spot, symbols_of
 from spieltisch.games.rushout.content import (
     ABILITY,
     CURSE,
@@ -35,21 +35,21 @@ DRAGON = (0.0, 0.5, 1.6, 4.5)
 class Hero:
     """One hero at one moment."""
 
-    def __init__(self, sight: Sight, level: Level, luck: Luck) -> None:
-        self.sight = sight
-        self.seat = sight.seat
+    def __init__(self, outlook: Outlook, level: Level, luck: Luck) -> None:
+        self.outlook = outlook
+        self.seat = outlook.seat
         self.level = level
         self.luck = luck
-        self.spots = sight.hero_spots()
+        self.spots = outlook.hero_spots()
 
     def choose(self) -> int:
         """What the hero does now: the index of a choice."""
-        sight = self.sight
-        if sight.offered("be"):
-            return int(self.luck() * len(sight.choices))
-        if sight.offered("done"):
+        outlook = self.outlook
+        if outlook.offered("be"):
+            return int(self.luck() * len(outlook.choices))
+        if outlook.offered("done"):
             return self._buy()
-        if sight.offered("swirl"):
+        if outlook.offered("swirl"):
             return self._swirl()
         for index in (self._clap(), self._spend(), self._learn(), self._ability()):
             if index is not None:
@@ -60,98 +60,100 @@ class Hero:
 
     def _buy(self) -> int:
         """The dearest thing that makes jokers stand for something new."""
-        sight = self.sight
-        known = sight.hand(self.seat, 0)[1]
+        outlook = self.outlook
+        known = outlook.hand(self.seat, 0)[1]
 
         def use(index: int) -> tuple[int, int]:
-            kind = self._kind_of_ware(sight.things(index)[0])
+            kind = self._kind_of_ware(outlook.things(index)[0])
             return (JOKERS_BITS[kind] & ~known).bit_count(), -PRICE[kind]
 
-        mine = [index for index in sight.offered("buy") if sight.things(index)[1] == self.seat]
+        mine = [index for index in outlook.offered("buy") if outlook.things(index)[1] == self.seat]
         best = max(mine, key=use, default=None)
-        return best if best is not None and use(best)[0] else sight.first("done")
+        return best if best is not None and use(best)[0] else outlook.first("done")
 
     def _kind_of_ware(self, card: int) -> int:
-        return next(KIND[ware.kind] for ware in self.sight.board.market if ware.card == card)
+        return next(KIND[ware.kind] for ware in self.outlook.board.market if ware.card == card)
 
     # What does not need dice
 
     def _swirl(self) -> int:
         """Give up a die that is of no use now."""
-        sight = self.sight
-        useful = {die.die for die in sight.rolled if sight.face(die) == JOKER}
-        offered = sight.offered("swirl")
-        return min(offered, key=lambda index: sight.things(index)[0] in useful)
+        outlook = self.outlook
+        useful = {die.die for die in outlook.rolled if outlook.face(die) == JOKER}
+        offered = outlook.offered("swirl")
+        return min(offered, key=lambda index: outlook.things(index)[0] in useful)
 
     def _clap(self) -> int | None:
         """Clap for what is complete, unless one has and waits for the other."""
-        sight = self.sight
+        outlook = self.outlook
         clapped = {
             one.seen.card: one.seen.claps for one in self.spots if one.seen.claps is not None
         }
-        for index in sight.offered("clap"):
-            if self.seat not in clapped.get(sight.things(index)[0], ()):
+        for index in outlook.offered("clap"):
+            if self.seat not in clapped.get(outlook.things(index)[0], ()):
                 return index
         return None
 
     def _spend(self) -> int | None:
-        return next(iter(self.sight.offered("spend-coins")), None)
+        return next(iter(self.outlook.offered("spend-coins")), None)
 
     def _learn(self) -> int | None:
         """Experience goes to whoever can use it soonest; one of the two decides."""
-        sight = self.sight
-        offered = sight.offered("learn")
+        outlook = self.outlook
+        offered = outlook.offered("learn")
         if not offered:
             return None
 
         def lacks(index: int) -> tuple[bool, int]:
-            about = sight.board.seats[sight.things(index)[1]]
+            about = outlook.board.seats[outlook.things(index)[1]]
             missing = ABILITY[KIND[about.kind]] - about.experience if about.kind else 0
             return missing <= 0, missing
 
         return min(offered, key=lacks)
 
     def _ability(self) -> int | None:
-        sight = self.sight
-        if sight.offered("heal"):
-            return sight.first("heal")
-        if sight.offered("push-dragon") and (sight.board.dragon or 0) >= 2:
-            return sight.first("push-dragon")
-        if sight.offered("dispel"):
+        outlook = self.outlook
+        if outlook.offered("heal"):
+            return outlook.first("heal")
+        if outlook.offered("push-dragon") and (outlook.board.dragon or 0) >= 2:
+            return outlook.first("push-dragon")
+        if outlook.offered("dispel"):
             worth = {one.card: self._worth(one) for one in self.spots}
-            best = max(sight.offered("dispel"), key=lambda index: worth[sight.things(index)[0]])
-            if worth[sight.things(best)[0]] >= 0.7:
+            best = max(outlook.offered("dispel"), key=lambda index: worth[outlook.things(index)[0]])
+            if worth[outlook.things(best)[0]] >= 0.7:
                 return best
         return self._turn_joker()
 
     def _turn_joker(self) -> int | None:
         """Turn a die of one's own that does not fit, where a joker would."""
-        sight = self.sight
-        here = next((one for one in self.spots if one.card == sight.bound), None)
-        if here is None or not sight.offered("turn-joker"):
+        outlook = self.outlook
+        here = next((one for one in self.spots if one.card == outlook.bound), None)
+        if here is None or not outlook.offered("turn-joker"):
             return None
         needed = symbols_of(here.needs)
-        if not needed & sight.hand(self.seat, 0)[1]:
+        if not needed & outlook.hand(self.seat, 0)[1]:
             return None
-        idle = {die.die for die in sight.rolled if not needed >> sight.face(die) & 1}
-        return next((i for i in sight.offered("turn-joker") if sight.things(i)[0] in idle), None)
+        idle = {die.die for die in outlook.rolled if not needed >> outlook.face(die) & 1}
+        return next(
+            (i for i in outlook.offered("turn-joker") if outlook.things(i)[0] in idle), None
+        )
 
     # Dice
 
     def _work(self) -> int:
         """Lay what fits on the best card, roll, or take dice back for a better one."""
-        sight = self.sight
+        outlook = self.outlook
         scores = {one.card: self._score(one) for one in self.spots}
         best = max(scores, key=lambda card: scores[card])
-        bound = sight.bound
+        bound = outlook.bound
         if bound is not None and best != bound and not self._gives_up(scores[bound], scores[best]):
             best = bound
-        if best in sight.can_lay and scores[best]:
+        if best in outlook.can_lay and scores[best]:
             return self._lay(best)
         if bound is not None and best != bound and (back := self._take_back()) is not None:
             return back
-        if sight.in_hand and sight.offered("roll"):
-            return sight.first("roll")
+        if outlook.in_hand and outlook.offered("roll"):
+            return outlook.first("roll")
         return self._wait()
 
     def _gives_up(self, here: float, there: float) -> bool:
@@ -159,36 +161,36 @@ class Hero:
 
     def _lay(self, card: int) -> int:
         """All dice that fit; with one hand, plain ones before jokers."""
-        sight = self.sight
-        for index in sight.offered("lay-all"):
-            if sight.things(index)[0] == card:
+        outlook = self.outlook
+        for index in outlook.offered("lay-all"):
+            if outlook.things(index)[0] == card:
                 return index
-        jokers = {die.die for die in sight.rolled if sight.face(die) == JOKER}
-        fitting = [index for index in sight.offered("lay") if sight.things(index)[1] == card]
-        return min(fitting, key=lambda index: sight.things(index)[0] in jokers)
+        jokers = {die.die for die in outlook.rolled if outlook.face(die) == JOKER}
+        fitting = [index for index in outlook.offered("lay") if outlook.things(index)[1] == card]
+        return min(fitting, key=lambda index: outlook.things(index)[0] in jokers)
 
     def _take_back(self) -> int | None:
-        offered = self.sight.offered("take-all") or self.sight.offered("take")
+        offered = self.outlook.offered("take-all") or self.outlook.offered("take")
         return offered[0] if offered else None
 
     def _wait(self) -> int:
         """All dice lie on one card: wait for help, or help somebody who waits for it as well."""
-        sight = self.sight
-        here = next((one for one in self.spots if one.card == sight.bound), None)
+        outlook = self.outlook
+        here = next((one for one in self.spots if one.card == outlook.bound), None)
         if here is not None and here.seen.claps is None and not self._helped(here):
             back = self._take_back()
             if back is not None and (
                 self._called_away(here) or self.luck() < self.level.impatience
             ):
                 return back
-        return sight.first("wait")
+        return outlook.first("wait")
 
     def _helped(self, here: Spot) -> bool:
         """Is another hero at work on the card, or free to come?"""
         others = here.helpers - {self.seat}
         if others:
-            return sum(self.sight.free[one] for one in others) >= here.left
-        return any(self.sight.is_idle[one] for one in self._others())
+            return sum(self.outlook.free[one] for one in others) >= here.left
+        return any(self.outlook.is_idle[one] for one in self._others())
 
     def _called_away(self, here: Spot) -> bool:
         """Of two who wait for each other, the one at the card of less worth comes to the other."""
@@ -200,10 +202,12 @@ class Hero:
             ):
                 continue
             (other,) = there.helpers
-            if self.sight.free[other]:
+            if self.outlook.free[other]:
                 continue
-            theirs = self._joint(there, self.sight.hand(self.seat, self.sight.usable[self.seat]))
-            mine = self._joint(here, self.sight.hand(other, self.sight.usable[other]))
+            theirs = self._joint(
+                there, self.outlook.hand(self.seat, self.outlook.usable[self.seat])
+            )
+            mine = self._joint(here, self.outlook.hand(other, self.outlook.usable[other]))
             if (theirs, -other) > (mine, -self.seat):
                 return True
         return False
@@ -213,7 +217,7 @@ class Hero:
         return self._worth(spot) / (rolls(spot.needs, (hand,)) + HASTE + SWITCH)
 
     def _others(self) -> list[int]:
-        return [one.seat for one in self.sight.board.seats if one.seat not in (WIZARD, self.seat)]
+        return [one.seat for one in self.outlook.board.seats if one.seat not in (WIZARD, self.seat)]
 
     # Judging
 
@@ -223,13 +227,13 @@ class Hero:
         others = spot.helpers - {self.seat}
         if worth <= 0 or len(others) >= COLOURS or spot.seen.claps is not None:
             return 0.0
-        sight = self.sight
-        here = sight.bound in (None, spot.card)
-        free = len(sight.in_hand) if here else sight.usable[self.seat]
-        hand = sight.hand(self.seat, free)
+        outlook = self.outlook
+        here = outlook.bound in (None, spot.card)
+        free = len(outlook.in_hand) if here else outlook.usable[self.seat]
+        hand = outlook.hand(self.seat, free)
         needs, delay = spot.needs, 0.0 if here else SWITCH
-        if spot.card in sight.can_lay:
-            needs, laid = sight.after_laying(spot, hand)
+        if spot.card in outlook.can_lay:
+            needs, laid = outlook.after_laying(spot, hand)
             hand = (free - laid, hand[1], hand[2])
         if spot.seen.dragon:
             delay += BLOCKED
@@ -238,20 +242,20 @@ class Hero:
 
     def _rolls(self, needs: Needs, hand: Hand, others: set[int]) -> float:
         """How many rolls a card takes with the help that there is, or may come."""
-        sight = self.sight
+        outlook = self.outlook
         if others:
             (other,) = others
-            return rolls(needs, (hand, sight.hand(other, sight.free[other])))
+            return rolls(needs, (hand, outlook.hand(other, outlook.free[other])))
         expected = rolls(needs, (hand,))
         for one in self._others():
-            if sight.is_idle[one] or self.level.foresight:
-                helped = rolls(needs, (hand, sight.hand(one, sight.usable[one])))
-                expected = min(expected, helped if sight.is_idle[one] else helped + ALONE)
+            if outlook.is_idle[one] or self.level.foresight:
+                helped = rolls(needs, (hand, outlook.hand(one, outlook.usable[one])))
+                expected = min(expected, helped if outlook.is_idle[one] else helped + ALONE)
         return expected
 
     def _worth(self, spot: Spot) -> float:
         """What it is worth to complete a card; an ordinary trial is worth 1."""
-        board = self.sight.board
+        board = self.outlook.board
         match spot.seen.type:
             case "dragon":
                 return DRAGON[board.dragon or 0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spieltisch.bots.rushout.levels import Level, Luck, blurred
 from spieltisch.bots.rushout.odds import rolls
-from spieltisch.bots.rushout.sight import Sight, Spot, symbols_of
+from spieltisch.bots.rushout.outlook import Outlook, Spot, symbols_of
 from spieltisch.games.rushout.content import (
     ALL,
     CURSE,
@@ -43,51 +43,51 @@ WARES = (
 class Wizard:
     """The wizard at one moment."""
 
-    def __init__(self, sight: Sight, level: Level, luck: Luck) -> None:
-        self.sight = sight
+    def __init__(self, outlook: Outlook, level: Level, luck: Luck) -> None:
+        self.outlook = outlook
         self.level = level
         self.luck = luck
 
     def choose(self) -> int:
         """What the wizard does now: the index of a choice."""
-        sight = self.sight
-        if len(sight.choices) == 1:
+        outlook = self.outlook
+        if len(outlook.choices) == 1:
             return 0
-        if sight.offered("done"):
+        if outlook.offered("done"):
             return self._buy()
         for verb in ("strip", "remove", "afflict"):
-            if sight.offered(verb):
+            if outlook.offered(verb):
                 return self._target(verb)
         for verb in ("call", "spend-coins"):
-            if sight.offered(verb):
-                return sight.first(verb)
+            if outlook.offered(verb):
+                return outlook.first(verb)
         return self._work()
 
     def _buy(self) -> int:
-        sight = self.sight
-        kinds = {ware.card: ware.kind for ware in sight.board.market}
-        useful = [i for i in sight.offered("buy") if kinds[sight.things(i)[0]] in WARES]
+        outlook = self.outlook
+        kinds = {ware.card: ware.kind for ware in outlook.board.market}
+        useful = [i for i in outlook.offered("buy") if kinds[outlook.things(i)[0]] in WARES]
         if not useful:
-            return sight.first("done")
-        return min(useful, key=lambda index: WARES.index(kinds[sight.things(index)[0]]))
+            return outlook.first("done")
+        return min(useful, key=lambda index: WARES.index(kinds[outlook.things(index)[0]]))
 
     # Whom a spell hits
 
     def _target(self, verb: str) -> int:
-        sight = self.sight
-        offered = sight.offered(verb)
+        outlook = self.outlook
+        offered = outlook.offered(verb)
         if verb == "strip":
-            return max(offered, key=lambda i: self._progress(sight.things(i)[0]))
+            return max(offered, key=lambda i: self._progress(outlook.things(i)[0]))
         if verb == "remove":
-            lies = {die.die: die for die in sight.board.dice}
-            return max(offered, key=lambda i: self._hurts(lies[sight.things(i)[0]]))
-        return max(offered, key=lambda i: self._prey(sight.board.seats[sight.things(i)[0]]))
+            lies = {die.die: die for die in outlook.board.dice}
+            return max(offered, key=lambda i: self._hurts(lies[outlook.things(i)[0]]))
+        return max(offered, key=lambda i: self._prey(outlook.board.seats[outlook.things(i)[0]]))
 
     def _progress(self, card: int) -> int:
         """How many hero dice lie on a card."""
         return sum(
             die.card == card and die.field is not None
-            for die in self.sight.board.dice
+            for die in self.outlook.board.dice
             if die.seat != WIZARD
         )
 
@@ -102,34 +102,34 @@ class Wizard:
     # Dice
 
     def _work(self) -> int:
-        sight = self.sight
-        spots = {one.card: one for one in sight.wizard_spots()}
+        outlook = self.outlook
+        spots = {one.card: one for one in outlook.wizard_spots()}
         scores = {card: self._score(one) for card, one in spots.items()}
         best = max(scores, key=lambda card: scores[card])
-        bound = sight.bound
+        bound = outlook.bound
         if bound in scores and scores[best] <= scores[bound] * self.level.insists:
             best = bound
         flip = self._flip(spots[best])
         if flip is not None:
             return flip
-        if best in sight.can_lay:
-            return next(i for i in sight.offered("lay-all") if sight.things(i)[0] == best)
-        if sight.offered("roll") and bound in (None, best):
-            return sight.first("roll")
+        if best in outlook.can_lay:
+            return next(i for i in outlook.offered("lay-all") if outlook.things(i)[0] == best)
+        if outlook.offered("roll") and bound in (None, best):
+            return outlook.first("roll")
         # There is a better card, or all dice lie on one that the dragon keeps.
-        return (sight.offered("take-all") or sight.offered("take"))[0]
+        return (outlook.offered("take-all") or outlook.offered("take"))[0]
 
     def _flip(self, spot: Spot) -> int | None:
         """Turn a die that does not fit to one that does."""
-        sight = self.sight
-        if not sight.offered("flip") or sight.bound not in (None, spot.card):
+        outlook = self.outlook
+        if not outlook.offered("flip") or outlook.bound not in (None, spot.card):
             return None
         needed = symbols_of(spot.needs)
-        scrolls = {one.card: KIND[one.kind] for one in sight.board.scrolls}
-        rolled = {die.die: sight.face(die) for die in sight.rolled}
+        scrolls = {one.card: KIND[one.kind] for one in outlook.board.scrolls}
+        rolled = {die.die: outlook.face(die) for die in outlook.rolled}
         shown = list(rolled.values())
-        for index in sight.offered("flip"):
-            die, scroll = sight.things(index)
+        for index in outlook.offered("flip"):
+            die, scroll = outlook.things(index)
             one, other = FLIPS[scrolls[scroll]]
             face = rolled[die]
             turned = other if face == one else one
@@ -142,20 +142,20 @@ class Wizard:
 
     def _score(self, spot: Spot) -> float:
         """What a card gives for each roll that it takes."""
-        sight = self.sight
-        here = sight.bound in (None, spot.card)
-        free = len(sight.in_hand) if here else sight.usable[WIZARD]
-        hand = sight.hand(WIZARD, free)
+        outlook = self.outlook
+        here = outlook.bound in (None, spot.card)
+        free = len(outlook.in_hand) if here else outlook.usable[WIZARD]
+        hand = outlook.hand(WIZARD, free)
         needs, delay = spot.needs, 0.0 if here else SWITCH
-        if spot.card in sight.can_lay:
-            needs, laid = sight.after_laying(spot, hand)
+        if spot.card in outlook.can_lay:
+            needs, laid = outlook.after_laying(spot, hand)
             hand = (free - laid, hand[1], hand[2])
         took = rolls(needs, (hand,)) + delay + HASTE + (BLOCKED if spot.seen.dragon else 0)
         return blurred(self._worth(spot) / took, self.level, self.luck)
 
     def _worth(self, spot: Spot) -> float:
         """What it is worth to complete a card; a spell without any effect is worth 1."""
-        board = self.sight.board
+        board = self.outlook.board
         kind = spot.kind
         match spot.seen.type:
             case "coin":
@@ -181,18 +181,18 @@ class Wizard:
         return worth
 
     def _dragon(self, kind: int) -> float:
-        at = self.sight.board.dragon or 0
+        at = self.outlook.board.dragon or 0
         return VICTORY if at + STEPS[kind] >= DRAGON_WINS else DRAGON[at] * STEPS[kind]
 
     def _confusion(self, kind: int) -> float:
         """The more dice lie on the fullest card, the better."""
-        board = self.sight.board
+        board = self.outlook.board
         cards = {d.card for d in board.dice if d.seat != WIZARD and d.field is not None}
         most = max((self._progress(card) for card in cards if card is not None), default=0)
         return 0.36 * most if ALL[kind] else 0.18 * min(most, 3)
 
     def _doom(self, kind: int) -> float:
-        board = self.sight.board
+        board = self.outlook.board
         wounded = sum(one.wounded for one in board.seats)
         heroes = len(board.seats) - 1
         fresh = min(WOUNDS[kind], heroes - wounded)
@@ -205,10 +205,10 @@ class Wizard:
     def _curse(self, kind: int) -> float:
         """A curse that lies upon the heroes already adds little."""
         curse = CURSE[kind]
-        lying = [one for one in self.sight.board.curses if one.claps is None]
+        lying = [one for one in self.outlook.board.curses if one.claps is None]
         cast = any(CURSE[KIND[one.kind]] is curse for one in lying)
         return 0.2 if cast or curse is None else CURSES[curse]
 
     def _drain(self, kind: int) -> float:
-        known = [one.experience for one in self.sight.board.seats]
+        known = [one.experience for one in self.outlook.board.seats]
         return 0.5 * (sum(map(bool, known)) if ALL[kind] else min(1, max(known)))

@@ -55,7 +55,7 @@ class Spot:
         return len(self.fields) - self.taken
 
 
-class Sight:
+class Outlook:
     """The table through the eyes of one seat.
 
     By seat: `free`, how many dice lie nowhere; `usable`, how many do not lie on a swirl; `is_idle`,
