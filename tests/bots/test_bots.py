@@ -7,6 +7,7 @@ import random
 import pytest
 
 from spieltisch.bots import RandomBot, next_question, play_out, play_randomly
+from spieltisch.bots.seat import Seat
 from spieltisch.engine import CLOCK, Table
 from spieltisch.games import find
 from toys import Alarm, Kitchen, Market
@@ -23,8 +24,7 @@ def bots(seats: int, seed: object = "") -> dict[int, RandomBot]:
 
 def test_a_random_bot_takes_every_choice_about_equally_often():
     table = Table(Kitchen(), 1, "equally", told=False)
-    bot = RandomBot("equally")
-    taken = [bot.choose(table, 0) for _ in range(600)]
+    taken = [RandomBot(f"equally {seed}").choose(Seat(table, 0)) for seed in range(600)]
     assert {choice: taken.count(choice) // 50 for choice in range(3)}.keys() == {0, 1, 2}
     assert all(150 < taken.count(choice) < 250 for choice in range(3))
 
@@ -41,7 +41,7 @@ def test_a_random_bot_chooses_the_same_with_the_same_seed():
 def test_a_bot_does_not_touch_the_table_when_it_chooses():
     table = Table(IMPERATOR, 3, "untouched")
     before = table.hash()
-    RandomBot(1).choose(table, 0)
+    RandomBot(1).choose(Seat(table, 0))
     assert (table.hash(), table.moment) == (before, 0)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from spieltisch.bots import BOT_NAMES, Bot, RandomBot, bots_for, play_out, usual_bot
+from spieltisch.bots.seat import Seat
 from spieltisch.engine import CLOCK, Table
 from spieltisch.games import REGISTER, find
 from toys import Kitchen
@@ -21,12 +22,12 @@ class Paced(Bot):
         self.planned: list[int] = []
         self.saw: list[tuple[int, list[str]]] = []
 
-    def pace(self, table: Table, seat: int) -> int:
-        self.planned.append(table.now)
+    def pace(self, seat: Seat) -> int:
+        self.planned.append(seat.view.now)
         return self.paces[min(len(self.planned), len(self.paces)) - 1]
 
-    def choose(self, table: Table, seat: int) -> int:
-        self.saw.append((table.now, [one.verb for one in table.question(seat).choices]))
+    def choose(self, seat: Seat) -> int:
+        self.saw.append((seat.view.now, [one.verb for one in seat.choices]))
         return 0
 
 
@@ -99,4 +100,4 @@ def test_every_bot_can_be_made_and_has_a_name_that_nobody_else_has(game):
 
 def test_bots_have_no_pace_unless_they_say_so():
     table = Table(find("imperator"), 2, "pace")
-    assert RandomBot(1).pace(table, 0) == 0
+    assert RandomBot(1).pace(Seat(table, 0)) == 0

@@ -13,6 +13,7 @@ from browser.guest import NO_LINE, PHONE, Guest, Visit
 from browser.test_axe import AXE, checked
 from server.running import Process
 from spieltisch.bots import bots_for
+from spieltisch.bots.seat import Seat
 from spieltisch.engine import CLOCK, Question, Table
 from spieltisch.games import find
 
@@ -365,13 +366,13 @@ def raced(names: list[str], random: Random) -> Table[Any]:
         if question.seat == CLOCK:
             return question.ready_at
         if asked not in plans:
-            pace = bots[question.seat].pace(table, question.seat)
+            pace = bots[question.seat].pace(Seat(table, question.seat))
             plans[asked] = max(table.now, question.ready_at) + pace
         return plans[asked]
 
     while table.questions and not table.is_muted(1):
         first = min(table.questions, key=when)
-        choice = 0 if first.seat == CLOCK else bots[first.seat].choose(table, first.seat)
+        choice = 0 if first.seat == CLOCK else bots[first.seat].choose(Seat(table, first.seat))
         table.choose(first.seat, choice, max(table.now, when(first)))
     return table
 

@@ -1,8 +1,7 @@
 """Who chooses when no person does.
 
-A bot is asked for one of the choices that its seat is offered. It may look at `table.view(seat)`
-and think with `table.fork(knowing=seat, luck=...)`; both show nothing that the seat cannot know.
-Where it matters it says how long it takes: time is table time, and nobody sleeps.
+A bot gets a seat (`bots/seat.py`), not the table: what the seat is asked, sees and has heard, and
+worlds to think with. One life of a bot is one match. `docs/bots.md` shows how to write one.
 
 >>> from spieltisch.engine import Table
 >>> from spieltisch.games import find
@@ -13,22 +12,42 @@ Where it matters it says how long it takes: time is table time, and nobody sleep
 
 from __future__ import annotations
 
+import hashlib
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any
 
-from spieltisch.engine import CLOCK, Question, Result, Table
+from spieltisch.bots.seat import Seat
+from spieltisch.engine import CLOCK, Choice, Question, Result, Table
 from spieltisch.engine.errors import ClockFirst
 
 
-class Bot(Protocol):
-    """Plays a seat."""
+class Bot(ABC):
+    """Plays a seat for one match.
 
-    def choose(self, table: Table[Any], seat: int) -> int:
-        """The index of a choice in `table.question(seat).choices`."""
+    What it chooses follows from its seed, from what the seat knows and from what the bot remembers.
+    It may remember whatever `remember` was told: after a restart that is told to it again. So its
+    luck must not depend on how often it was asked: `luck_at` gives luck that does not.
 
-    def pace(self, table: Table[Any], seat: int) -> int:
+    A bot that `listens` gets a seat that is told what happens; nobody else pays for that.
+    """
+
+    listens = False
+
+    @abstractmethod
+    def choose(self, seat: Seat) -> int:
+        """The index of a choice in `seat.choices`."""
+
+    def remember(self, seat: Seat, choice: Choice) -> None:
+        """The seat is about to make this choice, whoever made it.
+
+        It is told of each choice of its seat, from the beginning of the match, in their order.
+        """
+        return None
+
+    def pace(self, seat: Seat) -> int:
         """How long the bot takes before it answers the question that it has just been asked.
 
         Milliseconds of table time, from when an answer is taken; 0 leaves it to whoever runs the
@@ -37,15 +56,19 @@ class Bot(Protocol):
         return 0
 
 
+def luck_at(seat: Seat, seed: int | str, purpose: str = "") -> random.Random:
+    """The luck of a bot at this moment of the match."""
+    return random.Random(f"{purpose} {seed} {seat.moment}")
+
+
 class RandomBot(Bot):
     """Takes any choice, each equally likely."""
 
     def __init__(self, seed: int | str) -> None:
-        self._random = random.Random(f"random bot {seed}").random
+        self._seed = seed
 
-    def choose(self, table: Table[Any], seat: int) -> int:
-        question = table.question(seat)
-        return int(self._random() * len(question.choices)) if question else 0
+    def choose(self, seat: Seat) -> int:
+        return int(luck_at(seat, self._seed, "random bot").random() * len(seat.choices))
 
 
 Maker = Callable[[int | str], Bot]
@@ -104,27 +127,55 @@ def next_question(
     )
 
 
-def play_out(table: Table[Any], bots: Mapping[int, Bot]) -> Result:
+def play_out(
+    table: Table[Any], bots: Mapping[int, Bot], seats: Mapping[int, Seat] | None = None
+) -> Result:
     """Let bots play a match to its end, each at its own pace, by the table's clock.
 
     A seat's time is planned when it is asked. Whoever's time comes first goes first, the clock
     before others; a seat that is asked something else meanwhile plans anew, and what a bot chooses
     is decided when its time has come, from what is offered then.
     """
+    seats = seats or {seat: Seat(table, seat) for seat in bots}
     plans: dict[int, tuple[int, int]] = {}
     while questions := table.questions:
         now = table.now
         first, when = questions[0], -1
         for question in questions:
-            at = max(now, _planned(table, question, plans, bots))
+            at = max(now, _planned(table, question, plans, bots, seats))
             if when < 0 or at < when or (at == when and question.seat == CLOCK):
                 first, when = question, at
-        seat = first.seat
-        choice = 0 if seat == CLOCK else bots[seat].choose(table, seat)
-        table.choose(seat, choice, when if when > now else None)
+        index = 0 if first.seat == CLOCK else decide(bots[first.seat], seats[first.seat])
+        table.choose(first.seat, index, when if when > now else None)
     result = table.result
     assert result is not None
     return result
+
+
+def decide(bot: Bot, seat: Seat) -> int:
+    """Let a bot choose, and remember what it chose."""
+    index = bot.choose(seat)
+    bot.remember(seat, seat.choices[index])
+    return index
+
+
+def bot_seed(seed: bytes, seat: int) -> str:
+    """The seed of the bot at a seat, from that of the table; it betrays nothing of it."""
+    return hashlib.sha256(b"bot %d " % seat + seed).hexdigest()
+
+
+def relive(table: Table[Any], bots: Mapping[int, Bot]) -> None:
+    """Bots that come to a table that has gone on without them remember what their seats did."""
+    bots = {seat: bot for seat, bot in bots.items() if type(bot).remember is not Bot.remember}
+    if not bots or not table.moment:
+        return
+    record = table.record()
+    listens = any(bot.listens for bot in bots.values())
+    past = Table(table.game, table.names, table.seed, table.options, told=listens)
+    for entry in record.entries:
+        if entry.seat in bots:
+            bots[entry.seat].remember(Seat(past, entry.seat), entry.choice)
+        past.choose(entry.seat, entry.choice, entry.at)
 
 
 def _planned(
@@ -132,6 +183,7 @@ def _planned(
     question: Question,
     plans: dict[int, tuple[int, int]],
     bots: Mapping[int, Bot],
+    seats: Mapping[int, Seat],
 ) -> int:
     """When whoever is asked will answer."""
     seat = question.seat
@@ -139,7 +191,7 @@ def _planned(
         return question.ready_at
     number, at = plans.get(seat, (-1, 0))
     if number != question.number:
-        at = max(table.now, question.ready_at) + bots[seat].pace(table, seat)
+        at = max(table.now, question.ready_at) + bots[seat].pace(seats[seat])
         plans[seat] = question.number, at
     return at
 

@@ -100,12 +100,14 @@ def play_one(
 ) -> Line:
     """One game. Its seed, and who plays it, say all about it."""
     own = f"{seed}/{index}"
-    table = Table(find(game), players, own, options, told=False)
+    makers = bots_for(game)
+    minds = {seat: makers[bot](f"{own} {seat}") for seat, bot in enumerate(bots)}
+    told = any(bot.listens for bot in minds.values())
+    table = Table(find(game), players, own, options, told=told)
     if set(bots) == {"random"} and not table.game.in_real_time:
         play_randomly(table, random.Random(own))
     else:
-        makers = bots_for(game)
-        play_out(table, {seat: makers[bot](f"{own} {seat}") for seat, bot in enumerate(bots)})
+        play_out(table, minds)
     result = table.result
     assert result is not None
     return Line(index, own, result.outcome, list(result.winners), table.round, table.moment)

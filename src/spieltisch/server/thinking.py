@@ -6,7 +6,6 @@ that are new since the last job. If it lacks something it says so, and gets the 
 
 from __future__ import annotations
 
-import hashlib
 import zlib
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -15,7 +14,8 @@ from typing import Any
 
 import msgspec
 
-from spieltisch.bots import Bot, bots_for
+from spieltisch.bots import Bot, bot_seed, bots_for, relive
+from spieltisch.bots.seat import Seat
 from spieltisch.engine import Choice, Entry, Table
 from spieltisch.engine.options import OptionValue
 from spieltisch.server.sitting import Find
@@ -48,53 +48,84 @@ class Job(msgspec.Struct):
     how_long: bool = False
 
 
+class Kept:
+    """A table that a process keeps, and the bots that live at it.
+
+    It keeps silent until a bot comes that listens.
+    """
+
+    def __init__(self, table: Table[Any]) -> None:
+        self.table = table
+        self._told = False
+        self._bots: dict[tuple[int, str], Bot] = {}
+
+    def take(self, entry: Entry) -> None:
+        """A choice was made; the bots of that seat remember it."""
+        for (seat, _), bot in self._bots.items():
+            if seat == entry.seat:
+                bot.remember(Seat(self.table, seat), entry.choice)
+        self.table.choose(entry.seat, entry.choice, entry.at)
+
+    def bot(self, name: str, seat: int) -> Bot:
+        """The bot of this name at a seat; a new one remembers what the seat did before."""
+        table = self.table
+        bot = self._bots.get((seat, name))
+        if bot is None:
+            bots = bots_for(table.game.name)
+            # A bot that the log names and that is no more is replaced by the usual one.
+            make = bots.get(name) or next(iter(bots.values()))
+            bot = self._bots[seat, name] = make(bot_seed(table.seed, seat))
+            relive(table, {seat: bot})
+            if bot.listens and not self._told:
+                self.table, self._told = Table.from_record(table.game, table.record()), True
+        return bot
+
+
 class Mind:
     """The tables that one process keeps."""
 
     def __init__(self, find: Find) -> None:
         self._find = find
-        self._tables: OrderedDict[str, Table[Any]] = OrderedDict()
+        self._tables: OrderedDict[str, Kept] = OrderedDict()
 
     def choose(self, job: Job) -> Choice | None:
         """What the bot chooses; None if choices before `start` are missing here."""
-        table = self._table(job)
-        if table is None:
+        kept = self._kept(job)
+        if kept is None:
             return None
-        question = table.question(job.seat)
-        if question is None:
+        bot = kept.bot(job.bot, job.seat)
+        seat = Seat(kept.table, job.seat)
+        if not seat.choices:
             raise LookupError(f"seat {job.seat} is not asked")
-        return question.choices[_bot(table, job).choose(table, job.seat)]
+        return seat.choices[bot.choose(seat)]
 
     def pace(self, job: Job) -> int | None:
         """How long the bot takes; None if choices before `start` are missing here."""
-        table = self._table(job)
-        return None if table is None else _bot(table, job).pace(table, job.seat)
+        kept = self._kept(job)
+        if kept is None:
+            return None
+        bot = kept.bot(job.bot, job.seat)
+        return bot.pace(Seat(kept.table, job.seat))
 
     def think(self, job: Job) -> Choice | int | None:
         return self.pace(job) if job.how_long else self.choose(job)
 
-    def _table(self, job: Job) -> Table[Any] | None:
+    def _kept(self, job: Job) -> Kept | None:
         match = job.match
-        table = self._tables.pop(match.key, None)
-        if table is None or not job.start <= table.moment <= job.start + len(job.entries):
+        kept = self._tables.pop(match.key, None)
+        end = job.start + len(job.entries)
+        if kept is None or not job.start <= kept.table.moment <= end:
             if job.start:
                 return None
             seed = bytes.fromhex(match.seed)
-            table = Table(self._find(match.game), match.names, seed, match.options, told=False)
-        for entry in job.entries[table.moment - job.start :]:
-            table.choose(entry.seat, entry.choice, entry.at)
-        self._tables[match.key] = table
+            game = self._find(match.game)
+            kept = Kept(Table(game, match.names, seed, match.options, told=False))
+        for entry in job.entries[kept.table.moment - job.start :]:
+            kept.take(entry)
+        self._tables[match.key] = kept
         while len(self._tables) > TABLES_KEPT:
             self._tables.popitem(last=False)
-        return table
-
-
-def _bot(table: Table[Any], job: Job) -> Bot:
-    """A bot with luck of its own at each moment."""
-    luck = hashlib.sha256(table.seed + b"%d %d" % (job.seat, table.moment)).hexdigest()
-    bots = bots_for(table.game.name)
-    # A bot that the log names and that is no more is replaced by the usual one.
-    return (bots.get(job.bot) or next(iter(bots.values())))(luck)
+        return kept
 
 
 _read = msgspec.msgpack.Decoder(Job).decode

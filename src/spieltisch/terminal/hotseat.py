@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from spieltisch.bots import next_question
+from spieltisch.bots import decide, next_question
+from spieltisch.bots.seat import Seat
 from spieltisch.engine import CLOCK, Question, Table, TableError
 from spieltisch.games import table_of
 from spieltisch.terminal.files import FileTrouble, load, save
@@ -86,7 +87,8 @@ class HotSeat:
         if seat in self.people:
             self._ask(question)
             return
-        self.table.choose(seat, 0 if seat == CLOCK else self.bots[seat].choose(self.table, seat))
+        index = 0 if seat == CLOCK else decide(self.bots[seat], Seat(self.table, seat))
+        self.table.choose(seat, index)
         if not self.people:
             self._tell_news(None)
 

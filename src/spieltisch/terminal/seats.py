@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from typing import Any
 
-from spieltisch.bots import BOT_NAMES, Bot, bots_for, usual_bot
+from spieltisch.bots import BOT_NAMES, Bot, bot_seed, bots_for, relive, usual_bot
 from spieltisch.engine import Table
 from spieltisch.words import YOU, Common, Words
 
@@ -24,13 +23,13 @@ def bots_of(table: Table[Any]) -> dict[int, Bot]:
     """The bots of a table. They choose the same when the same match is loaded again."""
     game = table.game.name
     makers = bots_for(game)
-    return {
-        seat: makers[name if name in makers else usual_bot(game)](
-            hashlib.sha256(table.seed + b"%d %d" % (seat, table.moment)).hexdigest()
-        )
+    bots = {
+        seat: makers[name if name in makers else usual_bot(game)](bot_seed(table.seed, seat))
         for seat, name in enumerate(table.names)
         if name in BOT_NAMES
     }
+    relive(table, bots)
+    return bots
 
 
 def shown_names(names: Sequence[str], common: Common) -> list[str]:

@@ -12,15 +12,12 @@ They see what a person at the same seat sees, and take about the time that a per
 
 from __future__ import annotations
 
-import random
-from typing import Any
-
-from spieltisch.bots import Bot
+from spieltisch.bots import Bot, luck_at
 from spieltisch.bots.rushout.heroes import Hero
 from spieltisch.bots.rushout.levels import LEVELS, agreeing, varied
 from spieltisch.bots.rushout.outlook import Outlook
 from spieltisch.bots.rushout.wizard import Wizard
-from spieltisch.engine import Table
+from spieltisch.bots.seat import Seat
 from spieltisch.games.rushout.state import WIZARD
 from spieltisch.games.rushout.view import RushOutView
 
@@ -32,29 +29,24 @@ class RushOutBot(Bot):
 
     def __init__(self, level: str, seed: int | str) -> None:
         self._level = LEVELS[level]
-        self._luck = random.Random(f"{level} {seed}").random
-        self._rhythm = random.Random(f"rhythm {level} {seed}").random
+        self._seed = seed
 
-    def choose(self, table: Table[Any], seat: int) -> int:
-        question = table.question(seat)
-        if question is None:
-            return 0
-        board = table.view(seat).board
+    def choose(self, seat: Seat) -> int:
+        board = seat.view.board
         assert isinstance(board, RushOutView)
-        outlook = Outlook(board, seat, question.choices)
-        player = Wizard if seat == WIZARD else Hero
-        return player(outlook, self._level, self._luck).choose()
+        outlook = Outlook(board, seat.number, seat.choices)
+        player = Wizard if seat.number == WIZARD else Hero
+        return player(outlook, self._level, luck_at(seat, self._seed, "judgement").random).choose()
 
-    def pace(self, table: Table[Any], seat: int) -> int:
+    def pace(self, seat: Seat) -> int:
         """It takes longer to see what dice are good for than to roll them."""
-        question = table.question(seat)
-        verbs = [choice.verb for choice in question.choices] if question else []
+        verbs = [choice.verb for choice in seat.choices]
         level = self._level
         time: float = level.thinks if "lay" in verbs else level.acts
-        if seat != WIZARD:
+        if seat.number != WIZARD:
             # What a hero can point at is what heroes could go for; in silence it is about this.
-            time *= agreeing(table.seats - 1, verbs.count("ping") or SILENT)
-        return varied(time, level, self._rhythm)
+            time *= agreeing(seat.seats - 1, verbs.count("ping") or SILENT)
+        return varied(time, level, luck_at(seat, self._seed, "rhythm").random)
 
 
 def make(level: str, seed: int | str) -> RushOutBot:

@@ -1,0 +1,87 @@
+"""What a bot gets of a table: one seat, and nothing that this seat cannot know.
+
+>>> from spieltisch.engine import Table
+>>> from spieltisch.games import find
+>>> seat = Seat(Table(find("imperator"), 3, seed=1), 0)
+>>> [choice.verb for choice in seat.choices], seat.options["lives"]
+(['crown', 'crown'], 3)
+>>> dreams = [seat.dream(luck).view(0) for luck in ("a", "b")]
+>>> dreams[0].board == dreams[1].board == seat.view.board
+True
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.engine import Choice, Game, Message, Question, Table
+from spieltisch.engine.eyes import View
+from spieltisch.engine.options import Options
+from spieltisch.engine.script import Kind
+
+
+class Seat:
+    """A seat at a table that goes on: it always shows what its seat may know now.
+
+    `budget` is how many milliseconds of CPU time a decision may take; None leaves it to the bot.
+    Whoever runs the table ends a bot that takes far longer.
+    """
+
+    __slots__ = ("_table", "budget", "number")
+
+    def __init__(self, table: Table[Any], number: int, budget: int | None = None) -> None:
+        self._table = table
+        self.number = number
+        self.budget = budget
+
+    @property
+    def game(self) -> Game[Any]:
+        return self._table.game
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self._table.seats
+
+    @property
+    def options(self) -> Options:
+        """The options of this match."""
+        return self._table.options
+
+    @property
+    def question(self) -> Question | None:
+        """What the seat is asked, if anything."""
+        return self._table.question(self.number)
+
+    @property
+    def choices(self) -> list[Choice]:
+        """What it may choose from; nothing if it is not asked."""
+        question = self.question
+        return question.choices if question else []
+
+    @property
+    def kind(self) -> Kind:
+        """In what kind of window it is asked: openly, or so that others do not see the answer."""
+        return self._table.kind
+
+    @property
+    def view(self) -> View:
+        """All that the seat may know now."""
+        return self._table.view(self.number)
+
+    @property
+    def moment(self) -> int:
+        """How many choices the seat knows of: together with a seed it names a bot's luck."""
+        return self._table.moment_for(self.number)
+
+    def told(self, since: int = 0) -> list[Message]:
+        """What the seat was told, from the given line on; nothing unless the bot `listens`."""
+        return self._table.told_to(self.number, since)
+
+    def dream(self, luck: str | int | bytes) -> Table[Any]:
+        """A world that fits all that the seat knows, to think with.
+
+        The same luck gives the same world whatever the truth is. Raises `NoSuchDeal` if none is
+        found.
+        """
+        return self._table.fork(knowing=self.number, luck=luck)

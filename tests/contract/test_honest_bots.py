@@ -1,0 +1,61 @@
+"""No bot of any game looks at what its seat cannot know; one that does is found out."""
+
+from __future__ import annotations
+
+import pytest
+
+from contract.cases import REGISTERED
+from contract.honest import check_bot_is_honest
+from spieltisch.bots import Bot, bots_for
+from spieltisch.bots.seat import Seat
+from spieltisch.games import find
+
+TURN_BASED = [game.name for game in REGISTERED if not game.in_real_time]
+OPTIONS = {"imperator": {"hidden_buffs": True}}
+
+
+def seats_of(name: str) -> int:
+    return find(name).usual_seats({})
+
+
+@pytest.mark.parametrize(
+    ("name", "bot"), [(name, bot) for name in TURN_BASED for bot in bots_for(name)]
+)
+def test_bots_decide_by_what_their_seats_know(name: str, bot: str):
+    game = find(name)
+    compared = check_bot_is_honest(
+        game, seats_of(name), OPTIONS.get(name, {}), bots_for(name)[bot], f"honest {name}"
+    )
+    assert compared >= 20, "there was hardly anything to decide: the check says nothing"
+
+
+class Peeping(Bot):
+    """Cheats: it looks through the seat at the table, and at the cards of all."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = seed
+
+    def choose(self, seat: Seat) -> int:
+        kinds = seat._table._state.cards.kind_of
+        return sum(place * kind for place, kind in enumerate(kinds)) % len(seat.choices)
+
+
+class Foreseeing(Peeping):
+    """Cheats: it thinks with a fork that knows what will fall."""
+
+    def choose(self, seat: Seat) -> int:
+        fork = seat._table.fork()
+        for _ in range(60):
+            if not fork.questions:
+                break
+            fork.choose(fork.questions[0].seat, -1 % len(fork.questions[0].choices))
+        return int(fork.hash(), 16) % len(seat.choices)
+
+
+@pytest.mark.parametrize("cheat", [Peeping, Foreseeing])
+@pytest.mark.parametrize("name", TURN_BASED)
+def test_a_bot_that_cheats_is_found_out(name: str, cheat: type[Peeping]):
+    with pytest.raises(AssertionError, match="depends on secrets"):
+        check_bot_is_honest(
+            find(name), seats_of(name), OPTIONS.get(name, {}), cheat, f"cheat {name}"
+        )
