@@ -216,11 +216,12 @@ class Cards:
 
     def redeal(
         self, seat: int | None, chance: Chance, backs: Sequence[int], pinned: Mapping[int, int]
-    ) -> None:
+    ) -> bool:
         """Deal anew all that the seat cannot know: cards with the same back change kinds.
 
         Cards that are `pinned` get the kind that is named there. `backs[kind]` tells which backs
-        look alike. How the cards lay before makes no difference to what is dealt.
+        look alike. How the cards lay before makes no difference to what is dealt. If a pinned kind
+        is not to be had the answer is False, and nothing is dealt.
         """
         mine = eye(seat)
         kind_of = list(self.kind_of)
@@ -233,12 +234,15 @@ class Cards:
             kinds = sorted([kind_of[card] for card in unknown])
             for card in unknown:
                 if card in pinned:
+                    if pinned[card] not in kinds:
+                        return False
                     kinds.remove(pinned[card])
             chance.shuffle(kinds)
             dealt = iter(kinds)
             for card in unknown:
                 kind_of[card] = pinned[card] if card in pinned else next(dealt)
         self.kind_of = tuple(kind_of)
+        return True
 
     def plain(self) -> tuple[object, ...]:
         """The contents as plain data, for hashing and for tests."""

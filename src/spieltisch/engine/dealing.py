@@ -4,7 +4,9 @@ At a checkpoint that is all. In the middle of an effect the choices since the la
 made again on the new deal. What the seat has seen since is arranged to come again: the deal gives
 those cards the faces they had, and shuffles and rolls are planned so that what was seen falls as it
 fell and all else falls anew. A deal that contradicts what the seat has learnt otherwise (a message,
-a question) is thrown away and another is tried.
+a question) is thrown away and another is tried. If none fits, what others have chosen is to blame:
+a hidden card that somebody has named must have been one that could be named. Then its face is
+guessed, kind by kind.
 
 The world that is dealt follows from the luck and from what the seat knows, never from the truth.
 """
@@ -13,8 +15,8 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from spieltisch.engine.cards import eye
 from spieltisch.engine.chance import Chance
@@ -38,8 +40,11 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
-DEALS = 64
+DEALS = 32
 """So many deals are tried to find one that fits what a seat has learnt since the checkpoint."""
+GUESSED_DEALS = 16
+GUESSES = 64
+"""Then the cards that others have named are guessed on so many deals, so often on each."""
 
 
 def dealt_anew(run: Run[S], seat: int, luck: bytes) -> Run[S]:
@@ -49,8 +54,13 @@ def dealt_anew(run: Run[S], seat: int, luck: bytes) -> Run[S]:
         return _dealt_here(run, seat, luck)
     stand = _as_known_to(seat, run.last_checkpoint())
     story = _story(run, stand, seat)
+    search = _Search(run, stand, story, luck)
     for attempt in range(DEALS):
-        twin = _dealt_since(run, stand, story, luck, attempt)
+        twin, _ = search.deal(attempt, {})
+        if twin is not None:
+            return twin
+    for attempt in range(DEALS, DEALS + GUESSED_DEALS if story.named else 0):
+        twin = search.guess(attempt)
         if twin is not None:
             return twin
     raise NoSuchDeal(seat)
@@ -101,11 +111,23 @@ def _story(run: Run[S], stand: Stand[S], seat: int) -> Story:
     state.log.muted = False
     twin.take_all(entries)
     dice.come_to_rest()
-    cards = state.cards
-    kinds = {card: cards.kind_of[card] for card in cards.all() if cards.sees(seat, card)}
-    story = Story(seat, run.moment, last, entries, notes, kinds, _impression(twin, seat))
+    impression, named = _impression(twin, seat), _named(twin, entries, seat)
+    story = Story(seat, run.moment, last, entries, notes, state.cards, named, impression)
     run.story = story
     return story
+
+
+def _named(run: Run[S], entries: Sequence[Entry], seat: int) -> dict[int, int]:
+    """The cards named in the choices of others that the seat still cannot see, each with the index
+    of the choice that named it first."""
+    cards, card_names = run.state.cards, run.state.log.card_names
+    named: dict[int, int] = {}
+    for index, entry in enumerate(entries):
+        names = run.game.verbs.get(entry.choice.verb, ()) if entry.seat != seat else ()
+        for name, thing in zip(names, entry.choice.things, strict=False):
+            if name in card_names and cards.where[thing] >= 0 and not cards.sees(seat, thing):
+                named.setdefault(thing, index)
+    return named
 
 
 def _visible_to(run: Run[S], seat: int) -> list[Entry]:
@@ -134,18 +156,89 @@ def _impression(run: Run[S], seat: int) -> tuple[object, ...]:
 # In the middle of an effect: another deal on which the same could have happened
 
 
-def _dealt_since(
-    run: Run[S], stand: Stand[S], story: Story, luck: bytes, attempt: int
-) -> Run[S] | None:
-    """The choices made again on another deal; None if the seat would notice."""
-    state = stand.state.copy()
-    dealer = Chance(_chance(luck, "deal", attempt))
-    seat, notes, backs = story.seat, story.notes, run.game.backs
-    pinned, wanted = _pins(story, backs, dealer)
-    mine = eye(seat)
-    state.cards.redeal(seat, dealer, backs, pinned)
-    state.dice.redeal(seat, dealer, [d for d, seen in notes.first_seen.items() if seen & mine])
-    run.game.forget(state, seat)
+class _Search(Generic[S]):
+    """The search for a deal on which the same could have happened."""
+
+    def __init__(self, run: Run[S], stand: Stand[S], story: Story, luck: bytes) -> None:
+        self._run = run
+        self._stand = stand
+        self._story = story
+        self._luck = luck
+
+    def guess(self, attempt: int) -> Run[S] | None:
+        """A deal on which the cards that others have named are guessed; None if none is found."""
+        cards = list(self._story.named)
+        return self._guess(attempt, cards, {}, iter(range(GUESSES)))
+
+    def _guess(
+        self, attempt: int, cards: list[int], guessed: Mapping[int, int], left: Iterator[int]
+    ) -> Run[S] | None:
+        """One card after another, as far as the choices can be made with those before it."""
+        card, *later = cards
+        for kind in self._kinds(attempt, card, guessed):
+            if next(left, None) is None:
+                return None
+            kinds = {**guessed, card: kind}
+            twin, reached = self.deal(attempt, kinds)
+            if twin is None and later and reached >= self._story.named[later[0]]:
+                twin = self._guess(attempt, later, kinds, left)
+            if twin is not None:
+                return twin
+        return None
+
+    def _kinds(self, attempt: int, card: int, guessed: Mapping[int, int]) -> list[int]:
+        """All that the card can be, likelier kinds rather early."""
+        cards, backs = self._story.cards, self._run.game.backs
+        back, seat = backs[cards.kind_of[card]], self._story.seat
+        hidden = [cards.kind_of[one] for one in cards.all() if not cards.sees(seat, one)]
+        left = Counter(kind for kind in hidden if backs[kind] == back) - Counter(guessed.values())
+        kinds = sorted(left.elements())
+        Chance(_chance(self._luck, f"guess {card}", attempt)).shuffle(kinds)
+        return list(dict.fromkeys(kinds))
+
+    def deal(self, attempt: int, guessed: Mapping[int, int]) -> tuple[Run[S] | None, int]:
+        """The choices made again on another deal, and how many could be made.
+
+        None if the seat would notice, or if the guesses contradict what it knows.
+        """
+        run, story, stand = self._run, self._story, self._stand
+        dealer = Chance(_chance(self._luck, "deal", attempt))
+        seat, notes, backs = story.seat, story.notes, run.game.backs
+        state = stand.state.copy()
+        pins = _pins(story, {**story.kinds, **guessed}, backs, dealer)
+        if pins is None:
+            return None, 0
+        pinned, wanted = pins
+        mine = eye(seat)
+        if not state.cards.redeal(seat, dealer, backs, pinned):
+            return None, 0
+        state.dice.redeal(seat, dealer, [d for d, seen in notes.first_seen.items() if seen & mine])
+        run.game.forget(state, seat)
+        plan = _plan(story, state, wanted, backs, dealer)
+        if plan is None:
+            return None, 0
+        future = _chance(self._luck, "future", attempt)
+        chance = state.chance = PlannedChance(future, plan)
+        twin = run.twin(state, stand.moment, stand.opened, future)
+        muted = state.log.muted
+        state.log.muted = False
+        reached = _follow(twin, story.entries)
+        if reached < len(story.entries) or not _is_alike(twin, story) or not chance.is_plain:
+            return None, reached
+        state.log.muted = muted
+        twin.settle()
+        return twin, reached
+
+
+def _plan(
+    story: Story,
+    state: State,
+    wanted: Sequence[Mapping[int, int]],
+    backs: Sequence[int],
+    dealer: Chance,
+) -> list[list[Outcome]] | None:
+    """How chance has to fall, stream by stream; None if a kind is missing for it."""
+    notes, mine = story.notes, eye(story.seat)
     outcomes: list[Outcome] = [draw.outcome for draw in notes.draws]
     world = list(state.cards.kind_of)
     for renaming, kinds in zip(notes.renamings, wanted, strict=True):
@@ -159,27 +252,19 @@ def _dealt_since(
     plan: list[list[Outcome]] = [[] for _ in state.chance.used]
     for draw, outcome in zip(notes.draws, outcomes, strict=True):
         plan[draw.stream].append(outcome)
-    future = _chance(luck, "future", attempt)
-    chance = state.chance = PlannedChance(future, plan)
-    twin = run.twin(state, stand.moment, stand.opened, future)
-    muted = state.log.muted
-    state.log.muted = False
-    if not _follows(twin, story) or not chance.is_plain:
-        return None
-    state.log.muted = muted
-    twin.settle()
-    return twin
+    return plan
 
 
 def _pins(
-    story: Story, backs: Sequence[int], dealer: Chance
-) -> tuple[dict[int, int], list[dict[int, int]]]:
+    story: Story, kinds: Mapping[int, int], backs: Sequence[int], dealer: Chance
+) -> tuple[dict[int, int], list[dict[int, int]]] | None:
     """The kinds that cards must have: at the checkpoint, and after each time some were renamed.
 
-    It goes back in time: what the seat knows of the new ids must have lain among the old ones.
+    It goes back in time: what is known of the new ids must have lain among the old ones. None if
+    it cannot have.
     """
     mine = eye(story.seat)
-    pinned = dict(story.kinds)
+    pinned = dict(kinds)
     wanted: list[dict[int, int]] = []
     for renaming in reversed(story.notes.renamings):
         after = {card: pinned.pop(card) for card in renaming.news if card in pinned}
@@ -196,6 +281,8 @@ def _pins(
                 unseen.append((old, backs[kind]))
         for kind in sorted((+missing).elements()):
             alike = [old for old, back in unseen if back == backs[kind]]
+            if not alike:
+                return None
             old = alike[dealer.below(len(alike))]
             unseen.remove((old, backs[kind]))
             pinned[old] = kind
@@ -236,11 +323,19 @@ def _order(
     return tuple([before[old_of[new]] for new in renaming.news])
 
 
-def _follows(twin: Run[S], story: Story) -> bool:
-    """Do the choices lead the twin to where the seat sees, is asked and has heard the same?"""
-    try:
-        for entry in story.entries:
+def _follow(twin: Run[S], entries: Sequence[Entry]) -> int:
+    """Make the choices; how many of them could be made?"""
+    for index, entry in enumerate(entries):
+        try:
             twin.choose(entry.seat, entry.choice, entry.at)
+        except (TableError, EmptyQuestion):
+            return index
+    return len(entries)
+
+
+def _is_alike(twin: Run[S], story: Story) -> bool:
+    """Is the twin where the seat sees, is asked and has heard the same?"""
+    try:
         return _impression(twin, story.seat) == story.impression
     except (TableError, EmptyQuestion):
         return False

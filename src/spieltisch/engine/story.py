@@ -67,11 +67,23 @@ class Notes:
 class Story:
     """What a seat may know of the choices since a checkpoint, and what they led to.
 
-    `kinds` are the faces that it knows now, `impression` is all else that it can tell the table by,
-    and `last` is the choice after which the story ends.
+    `cards` are the cards as they lie at its end, `kinds` the faces of those that the seat knows,
+    `named` those it does not know and that others have named, each with the index of the choice.
+    `impression` is all else that the seat can tell the table by, and `last` is the choice after
+    which the story ends.
     """
 
-    __slots__ = ("entries", "impression", "kinds", "last", "moment", "notes", "seat")
+    __slots__ = (
+        "cards",
+        "entries",
+        "impression",
+        "kinds",
+        "last",
+        "moment",
+        "named",
+        "notes",
+        "seat",
+    )
 
     def __init__(
         self,
@@ -80,7 +92,8 @@ class Story:
         last: Entry,
         entries: Sequence[Entry],
         notes: Notes,
-        kinds: Mapping[int, int],
+        cards: Cards,
+        named: Mapping[int, int],
         impression: tuple[object, ...],
     ) -> None:
         self.seat = seat
@@ -88,7 +101,9 @@ class Story:
         self.last = last
         self.entries = entries
         self.notes = notes
-        self.kinds = kinds
+        self.cards = cards
+        self.kinds = {card: cards.kind_of[card] for card in cards.all() if cards.sees(seat, card)}
+        self.named = named
         self.impression = impression
 
 

@@ -108,6 +108,13 @@ def test_r18_conditions_are_carried_out_clockwise_from_the_active_villain():
     assert table.power_of(2) == 3
 
 
+def test_who_wants_to_play_a_condition_beside_others_is_known_while_the_first_is_played():
+    table = given("maleficent", "ursula", "prince-john").hand("trickery", "greed")
+    table.next("guards").reacting(0)
+    table.by(2, "react greed").by(1, "react trickery")
+    assert table.told()[:2] == ["reacts", "reacts"]
+
+
 def test_r19_playing_a_condition_draws_no_card():
     table = given("maleficent", "prince-john").hand("greed").reacting(0).by(1, "react greed")
     assert table.hand_of(1) == []

@@ -21,6 +21,9 @@ def reactions(state: Villainous) -> Script[None]:
             break
         yield CHECKPOINT
         chosen = yield from anyone_may("react", offered)
+        if len(chosen) > 1:
+            for seat in chosen:  # While the first is played, all know who comes next.
+                state.tell("reacts", seat=seat)
         for seat, choice in chosen.items():
             card = choice.things[0]
             if can_react(state, seat, card, conditions_met(state)):

@@ -178,6 +178,11 @@ told-token = Der Schicksalschip geht an { $seat ->
        *[other] { $seat }
     }.
 told-hand-open = Die Hand von { of-seat } liegt offen: { $cards }.
+told-reacts =
+    { $seat ->
+        [you] Du willst
+       *[other] { $seat } will
+    } eine Bedingung spielen.
 told-too-late = Die Bedingung, die { $seat ->
         [you] du spielen wolltest
        *[other] { $seat } spielen wollte

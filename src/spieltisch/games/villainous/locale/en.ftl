@@ -176,6 +176,11 @@ told-hand-open =
         [you] You play
        *[other] { $seat } plays
     } with an open hand: { $cards }.
+told-reacts =
+    { $seat ->
+        [you] You want
+       *[other] { $seat } wants
+    } to play a condition.
 told-too-late = The condition that { $seat ->
         [you] you
        *[other] { $seat }
