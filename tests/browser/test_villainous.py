@@ -110,14 +110,15 @@ def playable() -> tuple[bytes, int, int]:
     return match_until(wanted), found["card"], found["place"]
 
 
-def resumes(guest: Guest, record: bytes, other: str = "make-bot") -> None:
-    """Go on with a saved match: sit down on the first seat, a bot takes the other (or I do)."""
+def resumes(guest: Guest, record: bytes, other: str | None = "make-bot") -> None:
+    """Go on with a saved match on the first seat; a bot takes the other, or I do, or nobody."""
     guest.goes_on_with(record)
     people = guest.people
     people.get_by_role("button", name=guest.say("sit"), exact=True).first.click()
-    second = people.get_by_role("button", name=guest.say(other), exact=True)
+    second = people.get_by_role("button", name=guest.say(other or "make-bot"), exact=True)
     expect(second).to_have_count(1)
-    second.click()
+    if other:
+        second.click()
     people.get_by_role("button", name=guest.say("close")).click()
 
 
@@ -269,17 +270,24 @@ def test_a_gesture_that_is_not_possible_is_refused_whole(visit: Visit) -> None:
 # Windows to react in
 
 
-def comes_without_haste(visit: Visit) -> Guest:
-    """Somebody for whom a window to react in stays open until time passes."""
+def may_react(with_card: bool) -> bytes:
+    return match_until(lambda table: asks_to_react(table, with_card))
+
+
+def comes_without_haste(visit: Visit, record: bytes, other: str | None = None) -> Guest:
+    """Somebody for whom a window to react in stays open until time passes.
+
+    No bot is here: it would play on at once, into the next window perhaps.
+    """
     guest = visit("Anna", lists=False)
     guest.has_a_clock()
     guest.stops_time()
+    resumes(guest, record, other)
     return guest
 
 
 def test_a_window_with_nothing_to_play_closes_by_itself(visit: Visit) -> None:
-    anna = comes_without_haste(visit)
-    resumes(anna, match_until(lambda table: asks_to_react(table, with_card=False)))
+    anna = comes_without_haste(visit, may_react(with_card=False))
     expect(anna.prompt).to_contain_text(anna.say("others-may-react"))
     assert not anna.asked
     expect(anna.button("do-not-react")).to_have_count(0)
@@ -288,8 +296,7 @@ def test_a_window_with_nothing_to_play_closes_by_itself(visit: Visit) -> None:
 
 
 def test_whoever_does_not_react_keeps_it_to_themselves(visit: Visit) -> None:
-    anna = comes_without_haste(visit)
-    resumes(anna, match_until(lambda table: asks_to_react(table, with_card=True)))
+    anna = comes_without_haste(visit, may_react(with_card=True))
     expect(anna.page.locator(".hand .card.lit")).not_to_have_count(0)
     anna.button("do-not-react").click()
     expect(anna.prompt).to_contain_text(anna.say("others-may-react"))
@@ -299,8 +306,7 @@ def test_whoever_does_not_react_keeps_it_to_themselves(visit: Visit) -> None:
 
 
 def test_a_condition_is_played_at_once(visit: Visit) -> None:
-    anna = comes_without_haste(visit)
-    resumes(anna, match_until(lambda table: asks_to_react(table, with_card=True)))
+    anna = comes_without_haste(visit, may_react(with_card=True))
     window = anna.page.get_by_role("group", name=anna.say("you-may-react"))
     window.get_by_role("button").first.click()
     expect(window).to_have_count(0)
@@ -308,9 +314,7 @@ def test_a_condition_is_played_at_once(visit: Visit) -> None:
 
 
 def test_two_on_one_device_may_react_behind_the_curtain(visit: Visit) -> None:
-    device = comes_without_haste(visit)
-    record = match_until(lambda table: asks_to_react(table, with_card=True))
-    resumes(device, record, other="sit-here")
+    device = comes_without_haste(visit, may_react(with_card=True), other="sit-here")
     device.page.reload()
     heading = device.page.get_by_role("heading", level=1)
     expect(heading).to_have_text(device.say("may-react", name=device.say("guest", number=1)))
