@@ -15,7 +15,8 @@ STEPS = 8
 MY_ATTACKER = ".me .attackers .card.lit"
 THEIR_ATTACKER = ".mat .attackers .card.lit"
 CONFIRM = ".dock .confirm"
-I_ATTACK = re.compile("^(You attack|Your attack with) ")
+# Also where the other attacks me with an equal card at the same time, and both fall.
+I_ATTACK = re.compile("^You attack |^Your attack with | attack each other")
 SHORT = {"width": 390, "height": 600}
 FELT = "main > .felt"
 # The browser says when what was scrolled has come to rest.
