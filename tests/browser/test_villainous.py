@@ -242,7 +242,7 @@ def test_a_card_is_played_where_it_is_laid(visit: Visit, size: str) -> None:
     expect(page.locator(".symbol.used")).not_to_have_count(0)
 
 
-def test_a_gesture_that_is_not_possible_is_refused_whole(visit: Visit) -> None:
+def test_a_gesture_that_is_not_possible_does_nothing_and_says_so(visit: Visit) -> None:
     """An ally that is too dear is dragged onto a place: not even a symbol is used for it."""
     dear: list[int] = []
 
@@ -262,7 +262,7 @@ def test_a_gesture_that_is_not_possible_is_refused_whole(visit: Visit) -> None:
     free = page.locator(".symbol.lit").count()
     ally = page.locator(f".hand [data-card='{dear[0]}']")
     drags(anna, ally, page.locator(".place .tile").first)
-    expect(page.get_by_role("alert")).to_contain_text("That is not possible here.")
+    expect(page.get_by_role("alert")).to_contain_text("That is not possible now.")
     expect(page.locator(ASKED)).to_contain_text("What do you do?")
     expect(page.locator(".symbol.lit")).to_have_count(free)
 

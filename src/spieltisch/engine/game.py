@@ -64,6 +64,8 @@ class Game(ABC, Generic[S]):
     - `kinds` are the names of the card kinds, `backs[kind]` tells which cards look alike from
       behind. All that is hidden in a game lies in its cards and dice, or sticks to one of them
       and is cleared by `forget`.
+    - `printed` is what is the same in every match, for whoever draws the game: what stands on its
+      cards and boards, and the numbers of its rules. It is told once, beside what each view tells.
     - `discards` are the names of the piles that discarded cards lie in, for all to look through.
     - A game is `in_real_time` if it does not wait for anyone: then bots take the time that people
       need, and whoever loses the connection holds the table up for a moment.
@@ -79,6 +81,7 @@ class Game(ABC, Generic[S]):
     verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     meanings: ClassVar[Mapping[str, Meaning]] = {}
     names: ClassVar[Sequence[str]] = ()
+    printed: ClassVar[msgspec.Struct | None] = None
     discards: ClassVar[Sequence[str]] = ()
     in_real_time: ClassVar[bool] = False
 

@@ -487,7 +487,8 @@ class Refusal(msgspec.Struct):
 class GameInfo(msgspec.Struct):
     """A game as the page needs to know it: GET /api/games.
 
-    `bots` are the names of those that can play it, the usual one first.
+    `bots` are the names of those that can play it, the usual one first. `printed` is what the game
+    itself has to tell once and for all: what stands on its cards, and the numbers of its rules.
     """
 
     name: str
@@ -499,6 +500,7 @@ class GameInfo(msgspec.Struct):
     verbs: dict[str, list[str]]
     meanings: dict[str, str]
     names: list[str]
+    printed: msgspec.Struct | None
     bots: list[str]
     in_real_time: bool
 

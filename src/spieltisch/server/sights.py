@@ -294,6 +294,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         verbs={verb: list(names) for verb, names in game.verbs.items()},
         meanings={name: meaning.value for name, meaning in game.meanings.items()},
         names=list(game.names),
+        printed=game.printed,
         bots=list(bots_for(game.name)),
         in_real_time=game.in_real_time,
     )

@@ -12,6 +12,8 @@ export interface BoardProps {
   room: RoomView
   words: Words
   pick: Picking
+  /** What is the same in every match of the game, as the server has it: see `<Game>Printed` in the game's `view.ts`. */
+  printed?: unknown
   /** The board names the verbs that have buttons of their own on it. */
   claim?: (verbs: readonly string[]) => void
   /** Take the last choice back, where that is possible. */
@@ -28,7 +30,7 @@ export type Board = Component<BoardProps>
 /** What a game adds to the help of its table. */
 export type OwnHelp = Component<{ words: Words; close: () => void }>
 /** What a game has to say to each of its roles. */
-export type Guides = Component<{ words: Words }>
+export type Guides = Component<{ words: Words; printed: unknown }>
 
 type Lazy<Part> = () => Promise<{ default: Part }>
 

@@ -501,7 +501,8 @@ export interface Option {
 /**
  * A game as the page needs to know it: GET /api/games.
  *
- * `bots` are the names of those that can play it, the usual one first.
+ * `bots` are the names of those that can play it, the usual one first. `printed` is what the game
+ * itself has to tell once and for all: what stands on its cards, and the numbers of its rules.
  */
 export interface GameInfo {
   name: string
@@ -513,6 +514,7 @@ export interface GameInfo {
   verbs: Record<string, string[]>
   meanings: Record<string, string>
   names: string[]
+  printed: unknown | null
   bots: string[]
   in_real_time: boolean
 }

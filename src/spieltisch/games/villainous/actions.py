@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from spieltisch.engine import Choice, Script, ask, choices_of
 from spieltisch.games.villainous.asking import DONE, pick_place
@@ -48,21 +48,28 @@ VERB: dict[Action, str] = {action: f"act-{action.value}" for action in Action}
 
 def performable(state: Villainous, seat: int, action: Action) -> bool:
     """Is there anything to do with this action?"""
-    return action is Action.GAIN or _POSSIBLE[action](state, seat)
+    return action is Action.GAIN or bool(_POSSIBLE[action](state, seat))
 
 
-def may_move_cards(state: Villainous, seat: int) -> bool:
-    return not bars_move_action(state, seat) and bool(movable(state, seat, seat))
+def cards_to_move(state: Villainous, seat: int) -> Sequence[int]:
+    return () if bars_move_action(state, seat) else movable(state, seat, seat)
 
 
-_POSSIBLE: dict[Action, Callable[[Villainous, int], bool]] = {
+CARDS_FOR: dict[Action, Callable[[Villainous, int], Sequence[int]]] = {
+    Action.PLAY: playable,
+    Action.ACTIVATE: activatable,
+    Action.MOVE: cards_to_move,
+    Action.MOVE_HERO: movable_heroes,
+    Action.VANQUISH: vanquishable,
+    Action.DISCARD: lambda state, seat: state.hand(seat),
+}
+"""The cards that an action asks about first: which to play, activate, move, vanquish, discard."""
+
+_POSSIBLE: dict[Action, Callable[[Villainous, int], object]] = {
+    **CARDS_FOR,
+    # One that can be played is enough to know.
     Action.PLAY: lambda state, seat: any(can_play(state, seat, c) for c in state.hand(seat)),
-    Action.ACTIVATE: lambda state, seat: bool(activatable(state, seat)),
-    Action.FATE: lambda state, seat: bool(fate_targets(state, seat)),
-    Action.MOVE: may_move_cards,
-    Action.MOVE_HERO: lambda state, seat: bool(movable_heroes(state, seat)),
-    Action.VANQUISH: lambda state, seat: bool(vanquishable(state, seat)),
-    Action.DISCARD: lambda state, seat: bool(state.hand(seat)),
+    Action.FATE: fate_targets,
 }
 
 

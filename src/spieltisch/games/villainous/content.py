@@ -101,6 +101,12 @@ FIGHTS: tuple[bool, ...] = tuple(type_ in (Type.ALLY, Type.HERO) for type_ in TY
 """Who has a strength: above a place they are heroes, below it allies."""
 COPIES: tuple[int, ...] = tuple(card["copies"] for _, _, card in _CARDS)
 COST: tuple[int, ...] = tuple(card.get("cost", 0) for _, _, card in _CARDS)
+PRICED: tuple[bool, ...] = tuple(
+    not fate and type_ is not Type.CONDITION for fate, type_ in zip(FATE, TYPE, strict=True)
+)
+"""Who plays it pays for it: neither for fate nor for conditions."""
+SETTLES: tuple[bool, ...] = tuple(type_ not in (Type.EFFECT, Type.CONDITION) for type_ in TYPE)
+"""It comes to lie in a realm; all else only happens."""
 STRENGTH: tuple[int, ...] = tuple(card.get("strength", 0) for _, _, card in _CARDS)
 ADDS: tuple[int, ...] = tuple(card.get("adds", 0) for _, _, card in _CARDS)
 """What an item adds to the strength of its bearer."""

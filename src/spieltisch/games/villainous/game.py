@@ -27,6 +27,7 @@ from spieltisch.engine import (
 from spieltisch.games.villainous import looking, rules, view, villains
 from spieltisch.games.villainous.content import FATE, KINDS, VILLAIN, VILLAINS
 from spieltisch.games.villainous.names import NAMES
+from spieltisch.games.villainous.printed import PRINTED
 from spieltisch.games.villainous.state import Phase, Rules, Villainous, places
 
 GOAL = ("place", "covered", "symbols", "first", "second", "third", "fourth", "more")
@@ -116,6 +117,7 @@ class VillainousGame(Game[Villainous]):
         "phase": Meaning.NAME,
     }
     names = (*NAMES, *villains.AIMS)
+    printed = PRINTED
     discards = ("discard", "fate-discard")
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Villainous:

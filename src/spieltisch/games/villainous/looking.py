@@ -6,19 +6,16 @@ from spieltisch.engine import Face, Fact, Lying
 from spieltisch.games.villainous.content import (
     ACTIVATION,
     COST,
-    FATE,
     FIGHTS,
     PLACES,
     PLACES_EACH,
+    PRICED,
     STRENGTH,
     TYPE,
     Type,
 )
 from spieltisch.games.villainous.realm import activation_cost, strength
 from spieltisch.games.villainous.state import Villainous
-
-FREE = (Type.CONDITION, Type.HERO)
-"""They cost nothing to play, whoever plays them."""
 
 
 def in_realm(state: Villainous, card: int) -> Lying:
@@ -43,7 +40,7 @@ def facts(state: Villainous, card: int) -> list[Fact]:
     kind, seat, lies_there = state.kind(card), state.pile_owner(card), state.is_in_realm(card)
     type_ = Type.ALLY if lies_there and state.is_ally(card) else TYPE[kind]
     found = [Fact("type", {"type": f"type-{type_.value}"})]
-    if not FATE[kind] and TYPE[kind] not in FREE:
+    if PRICED[kind]:
         found.append(Fact("cost", {"cost": COST[kind]}))
     if FIGHTS[kind]:
         now = strength(state, seat, card) if lies_there else STRENGTH[kind]

@@ -8,6 +8,7 @@ import msgspec
 
 from spieltisch.engine import Eyes, Face, Message
 from spieltisch.engine.told import MessageValue
+from spieltisch.games.villainous.actions import CARDS_FOR
 from spieltisch.games.villainous.cards import VILLAIN_OF
 from spieltisch.games.villainous.content import (
     ACTIVATION,
@@ -17,6 +18,7 @@ from spieltisch.games.villainous.content import (
     GRANTS,
     PLACES,
     PLACES_EACH,
+    PRICED,
     STRENGTH,
     TYPE,
     VILLAINS,
@@ -40,6 +42,7 @@ from spieltisch.games.villainous.state import (
     PLAYED,
     REVEALED,
     TOP,
+    Phase,
     Villainous,
 )
 
@@ -97,7 +100,7 @@ class AimView(msgspec.Struct):
 
 
 class HandView(msgspec.Struct):
-    """A card in a hand; `cost` is the printed one, where the face is seen."""
+    """A card in a hand; `cost` is the printed one, where the face is seen and there is one."""
 
     card: int
     kind: str | None
@@ -131,13 +134,17 @@ class RealmView(msgspec.Struct):
 
 
 class VillainousView(msgspec.Struct):
-    """The whole table. `token` is the seat that the fate token protects, if any."""
+    """The whole table. `token` is the seat that the fate token protects, if any.
+
+    `uses` is for who acts alone: for each action the cards that can be chosen after a symbol of it.
+    """
 
     round: int
     phase: str
     active: int
     token: int | None
     realms: list[RealmView]
+    uses: dict[str, list[int]]
 
 
 def view(state: Villainous, eyes: Eyes) -> VillainousView:
@@ -148,7 +155,16 @@ def view(state: Villainous, eyes: Eyes) -> VillainousView:
         active=state.active,
         token=state.token if state.token >= 0 else None,
         realms=[realm(state, eyes, seat) for seat in range(state.seats)],
+        uses=uses(state, state.active) if eyes.seat == state.active else {},
     )
+
+
+def uses(state: Villainous, seat: int) -> dict[str, list[int]]:
+    """What can be begun with a symbol. It depends on the hand, so nobody else may see it."""
+    if state.phase not in (Phase.BEFORE, Phase.ACT):
+        return {}
+    found = {action.value: list(cards(state, seat)) for action, cards in CARDS_FOR.items()}
+    return {action: cards for action, cards in found.items() if cards}
 
 
 def realm(state: Villainous, eyes: Eyes, seat: int) -> RealmView:
@@ -188,7 +204,7 @@ def in_hand(state: Villainous, eyes: Eyes, card: int) -> HandView:
     if face.kind is None:
         return HandView(card, None, None, None)
     kind = state.kind(card)
-    return HandView(card, face.kind, TYPE[kind].value, COST[kind])
+    return HandView(card, face.kind, TYPE[kind].value, COST[kind] if PRICED[kind] else None)
 
 
 def place(state: Villainous, seat: int, at: int) -> PlaceView:

@@ -13,18 +13,15 @@ export interface Lying {
   where: 'hand' | 'top' | 'bottom' | 'pile'
   /** The number of its place in choices. */
   place: number | null
-  /** Does it lie under a card that carries it? */
-  carried: boolean
-  /** What is written on it, such as `ally` or `effect`. */
-  type: string | null
+  /** Does it come to lie somewhere when it is played? */
+  settles: boolean
 }
 
 export interface Moment {
   question: QuestionView | null
-  mine: number | null
   find: (card: number) => Lying | null
-  /** The choices that use a symbol of this action. */
-  acts: (action: string) => Choice[]
+  /** The choices that use a symbol of this action, if this card can be chosen after it. */
+  uses: (action: string, card: number) => Choice[]
 }
 
 export type Target = { place: number } | { card: number } | 'discard'
@@ -34,26 +31,34 @@ export interface Shortcut {
   steps: Step[]
 }
 
+/** How a card is begun with: what that is called, the action of the symbol, and what is answered then. */
+const BEGINNINGS: readonly { name: Shortcut['name']; action: string; verb: string }[] = [
+  { name: 'play', action: 'play', verb: 'play-card' },
+  { name: 'discard', action: 'discard', verb: 'discard' },
+  { name: 'vanquish', action: 'vanquish', verb: 'vanquish-hero' },
+  { name: 'activate', action: 'activate', verb: 'activate-card' },
+  { name: 'move', action: 'move', verb: 'move-card' },
+  { name: 'move', action: 'move-hero', verb: 'move-card' },
+]
+
 const offers = (question: QuestionView | null, verb: string, thing: number): boolean =>
   question?.choices.some(([one, things]) => one === verb && things[0] === thing) ?? false
 
-/** The steps that use a symbol and then answer `verb` with this card; fewer if that is asked already. */
-function opening(now: Moment, action: string, verb: string, card: number): Step[] | null {
-  const choice: Choice = [verb, [card]]
-  if (offers(now.question, verb, card)) return [[choice]]
-  const acts = now.acts(action)
-  return acts.length > 0 ? [acts, [choice]] : null
+/** The steps that use a symbol and then begin with this card; fewer if that is asked already. */
+function beginning(now: Moment, name: Shortcut['name'], card: number): Step[] | null {
+  for (const { action, verb } of BEGINNINGS.filter((one) => one.name === name)) {
+    const choice: Choice = [verb, [card]]
+    if (offers(now.question, verb, card)) return [[choice]]
+    const acts = now.uses(action, card)
+    if (acts.length > 0) return [acts, [choice]]
+  }
+  return null
 }
-
-/** Does a card from the hand come to lie somewhere? What only happens is played wherever it is laid. */
-export const settles = ({ type }: Lying): boolean => type !== 'effect' && type !== 'condition'
 
 /** What it means to lay a card on something; null if nothing. */
 export function dropping(now: Moment, from: number, onto: Target): Step[] | null {
+  if (onto === 'discard') return beginning(now, 'discard', from)
   const lying = now.find(from)
-  if (onto === 'discard') {
-    return lying?.where === 'hand' && lying.seat === now.mine ? opening(now, 'discard', 'discard', from) : null
-  }
   const target = 'card' in onto ? now.find(onto.card) : null
   if ('card' in onto && target?.where !== 'top' && target?.where !== 'bottom') return null
   const there: Choice[] = 'card' in onto ? [['bearer', [onto.card]]] : []
@@ -63,40 +68,22 @@ export function dropping(now: Moment, from: number, onto: Target): Step[] | null
   // The card has been chosen already and is only looking for its place.
   if (now.question?.values.card === from && there.some(([verb, [thing]]) => offers(now.question, verb, thing!))) return [there]
   if (offers(now.question, 'play-fate', from)) return [[['play-fate', [from]]], there]
-  if (!lying || lying.seat !== now.mine) return null
 
-  if (lying.where === 'hand') {
-    const steps = opening(now, 'play', 'play-card', from)
-    return steps && (settles(lying) ? [...steps, there] : steps)
-  }
-  if (target?.where === 'top' && lying.where === 'bottom' && 'card' in onto) {
+  const plays = beginning(now, 'play', from)
+  if (plays) return lying?.settles ? [...plays, there] : plays
+  if ('card' in onto && target?.where === 'top' && lying?.where === 'bottom') {
     if (offers(now.question, 'send', from) && now.question?.values.card === onto.card) return [[['send', [from]]]]
-    const steps = opening(now, 'vanquish', 'vanquish-hero', onto.card)
-    if (steps) return [...steps, [['send', [from]]]]
+    const fights = beginning(now, 'vanquish', onto.card)
+    if (fights) return [...fights, [['send', [from]]]]
   }
-  if (lying.carried || lying.where === 'pile' || place === lying.place) return null
-  const steps = opening(now, lying.where === 'top' ? 'move-hero' : 'move', 'move-card', from)
-  return steps && [...steps, there]
+  const moves = place === lying?.place ? null : beginning(now, 'move', from)
+  return moves && [...moves, there]
 }
 
 /** What can be begun with a card that is lifted, while a symbol may be chosen. */
-export function shortcuts(now: Moment, card: number, activated: boolean): Shortcut[] {
-  const lying = now.find(card)
-  if (!lying || lying.seat !== now.mine) return []
-  const all: Shortcut[] = []
-  const add = (name: Shortcut['name'], action: string, verb: string): void => {
-    const acts = now.acts(action)
-    if (acts.length > 0) all.push({ name, steps: [acts, [[verb, [card]]]] })
-  }
-  if (lying.where === 'hand') {
-    if (lying.type !== 'condition') add('play', 'play', 'play-card')
-    add('discard', 'discard', 'discard')
-  } else if (lying.where === 'top' && !lying.carried) {
-    add('vanquish', 'vanquish', 'vanquish-hero')
-    add('move', 'move-hero', 'move-card')
-  } else if (lying.where === 'bottom') {
-    if (activated) add('activate', 'activate', 'activate-card')
-    if (!lying.carried) add('move', 'move', 'move-card')
-  }
-  return all
+export function shortcuts(now: Moment, card: number): Shortcut[] {
+  return BEGINNINGS.flatMap(({ name, action, verb }) => {
+    const acts = now.uses(action, card)
+    return acts.length > 0 ? [{ name, steps: [acts, [[verb, [card]]]] }] : []
+  })
 }

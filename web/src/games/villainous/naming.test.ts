@@ -79,8 +79,8 @@ describe('in the hand', () => {
     expect(handName({ card: 1, kind: 'savage-goon', type: 'ally', cost: 3 }, english)).toBe('Savage Goon, Ally, costs 3')
   })
 
-  it('a condition costs nothing', () => {
-    expect(handName({ card: 1, kind: 'malice', type: 'condition', cost: 0 }, english)).toBe('Malice, Condition')
+  it('what has no price says none', () => {
+    expect(handName({ card: 1, kind: 'malice', type: 'condition', cost: null }, english)).toBe('Malice, Condition')
   })
 
   it('a hidden card has no name', () => {

@@ -21,7 +21,7 @@ export function handName(card: HandView, words: Words): string {
   if (card.kind === null) return words.say('hidden-card')
   const parts = [words.face({ card: card.card, kind: card.kind })]
   if (card.type) parts.push(words.term(`type-${card.type}`))
-  if (card.cost !== null && card.type !== 'condition') parts.push(words.say('board-cost', { cost: card.cost }))
+  if (card.cost !== null) parts.push(words.say('board-cost', { cost: card.cost }))
   return parts.join(', ')
 }
 
@@ -34,6 +34,6 @@ export function placeName(spot: PlaceView, realm: RealmView, words: Words): stri
 
 export function symbolName(symbol: SymbolView, words: Words): string {
   const action = words.term(`action-${symbol.action}`)
-  const name = symbol.action === 'gain' ? words.say('board-gain', { action, amount: symbol.amount }) : action
+  const name = symbol.amount > 0 ? words.say('board-gain', { action, amount: symbol.amount }) : action
   return `${name}, ${words.term(symbol.state)}`
 }

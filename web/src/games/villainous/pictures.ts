@@ -1,6 +1,6 @@
 import type { IconName } from './icons'
 
-/** The emblem of each villain, in the order in which they are told. */
+/** The emblem of each villain. */
 export const EMBLEMS: Readonly<Record<string, IconName>> = {
   maleficent: 'spiked-dragon-head',
   ursula: 'octopus',
@@ -9,8 +9,6 @@ export const EMBLEMS: Readonly<Record<string, IconName>> = {
   'prince-john': 'crown-coin',
   'queen-of-hearts': 'crowned-heart',
 }
-
-export const VILLAINS: readonly string[] = Object.keys(EMBLEMS)
 
 export const ACTIONS: Readonly<Record<string, IconName>> = {
   gain: 'fire-gem',

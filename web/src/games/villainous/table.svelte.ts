@@ -2,10 +2,10 @@ import { Model, type Meaning, type Thing } from '../../kit/model.svelte'
 import type { Choice, Face, QuestionView } from '../../lib/messages'
 import type { Step } from '../../lib/picking.svelte'
 import { Happenings } from './chronicle.svelte'
-import { facts } from './facts'
-import { dropping, settles, shortcuts, type Lying, type Moment, type Shortcut, type Target } from './gestures'
+import { dropping, shortcuts, type Lying, type Moment, type Shortcut, type Target } from './gestures'
+import { ACTIONS } from './pictures'
 import { cardName, handName, placeName, symbolName } from './naming'
-import type { CardView, HandView, PlaceView, RealmView, SymbolView, VillainousView } from './view'
+import type { CardView, HandView, PlaceView, PrintedCard, RealmView, SymbolView, VillainousPrinted, VillainousView } from './view'
 
 /** Verbs whose first thing is a place: where the villain goes, or a card. */
 const TO_PLACE = ['go', 'place']
@@ -15,7 +15,7 @@ const AT_ONCE = ['move-card', 'vanquish-hero', 'send', 'bearer', 'place']
 
 /** Verbs that have a place of their own on the board. */
 export const ON_BOARD = [
-  ...['gain', 'play', 'activate', 'fate', 'move', 'move-hero', 'vanquish', 'discard'].map((action) => `act-${action}`),
+  ...Object.keys(ACTIONS).map((action) => `act-${action}`),
   ...['symbol-of', 'go', 'place', 'play-card', 'activate-card', 'move-card', 'vanquish-hero', 'send', 'target', 'play-fate', 'bearer'],
   ...['discard', 'defeat', 'take', 'pay-with', 'be', 'react', 'amount', 'cover', 'to-wicket', 'to-guard', 'shrink', 'enlarge'],
   ...['put-on-top', 'entrust'],
@@ -29,7 +29,7 @@ export interface Found extends Lying {
 }
 
 /** The table as the parts of the board need it: facts of the view, and what may be touched. */
-export class VillainousTable extends Model<VillainousView> {
+export class VillainousTable extends Model<VillainousView, VillainousPrinted> {
   readonly chronicle = new Happenings()
   /** Whose realm I want to see large; null: the one that matters now. */
   wanted: number | null = $state(null)
@@ -55,16 +55,17 @@ export class VillainousTable extends Model<VillainousView> {
     const all = new Map<number, Found>()
     for (const realm of this.board.realms) {
       const { seat } = realm
-      const lay = (view: CardView, where: 'top' | 'bottom', place: number, carried: boolean): void => {
-        all.set(view.card, { card: view.card, kind: view.kind, seat, where, place, carried, type: view.type, view })
-        for (const item of view.items) lay(item, where, place, true)
+      const found = (face: Face, where: Lying['where'], place: number | null, view: CardView | null): void =>
+        void all.set(face.card, { ...face, seat, where, place, settles: this.printedOn(face.kind)?.settles ?? false, view })
+      const lay = (view: CardView, where: 'top' | 'bottom', place: number): void => {
+        found({ card: view.card, kind: view.kind }, where, place, view)
+        for (const item of view.items) lay(item, where, place)
       }
-      for (const { card, kind, type } of realm.hand) all.set(card, { card, kind, type, seat, where: 'hand', place: null, carried: false, view: null })
-      for (const { card, kind } of [...realm.discard, ...realm.fate_discard, ...realm.revealed, ...realm.played])
-        all.set(card, { card, kind, type: null, seat, where: 'pile', place: null, carried: false, view: null })
+      for (const { card, kind } of realm.hand) found({ card, kind }, 'hand', null, null)
+      for (const face of [...realm.discard, ...realm.fate_discard, ...realm.revealed, ...realm.played]) found(face, 'pile', null, null)
       for (const spot of realm.places) {
-        for (const view of spot.top) lay(view, 'top', spot.place, false)
-        for (const view of spot.bottom) lay(view, 'bottom', spot.place, false)
+        for (const view of spot.top) lay(view, 'top', spot.place)
+        for (const view of spot.bottom) lay(view, 'bottom', spot.place)
       }
     }
     return all
@@ -90,6 +91,11 @@ export class VillainousTable extends Model<VillainousView> {
 
   kindOf(card: number): string | null {
     return this.cards.get(card)?.kind ?? this.question?.faces.find((face) => face.card === card)?.kind ?? null
+  }
+
+  /** What stands on a card of this kind; null for one that is hidden. */
+  printedOn(kind: string | null): PrintedCard | null {
+    return kind === null ? null : (this.printed.cards[kind] ?? null)
   }
 
   #seatOf([verb, things]: Choice): number | null {
@@ -162,9 +168,8 @@ export class VillainousTable extends Model<VillainousView> {
   #moment(): Moment {
     return {
       question: this.pick.sent ? null : this.question,
-      mine: this.seat,
       find: (card) => this.cards.get(card) ?? null,
-      acts: (action) => this.acts(action),
+      uses: (action, card) => (this.board.uses[action]?.includes(card) ? this.acts(action) : []),
     }
   }
 
@@ -206,7 +211,15 @@ export class VillainousTable extends Model<VillainousView> {
 
   override laying(from: Thing, onto: Thing): Meaning | null {
     const steps = dropping(this.#moment(), from.id, targetOf(onto))
-    return steps && { lit: true, does: () => this.#begin(steps) }
+    if (steps) return { lit: true, does: () => this.#begin(steps) }
+    if (onto.kind !== 'name' || !this.#wantsPlay(from.id)) return null
+    return { lit: false, does: () => this.#say(this.words.say('board-not-possible')) }
+  }
+
+  /** Would I like to play this card if I laid it on a place? Whether that is possible is said there. */
+  #wantsPlay(card: number): boolean {
+    const lying = this.cards.get(card)
+    return lying?.where === 'hand' && lying.seat === this.seat && !this.pick.sent && this.acts('play').length > 0
   }
 
   override chosen(kind: Thing['kind'], id: number): boolean {
@@ -233,7 +246,7 @@ export class VillainousTable extends Model<VillainousView> {
   }
 
   shortcuts(card: number): Shortcut[] {
-    return shortcuts(this.#moment(), card, (this.cards.get(card)?.view?.activation ?? null) !== null)
+    return shortcuts(this.#moment(), card)
   }
 
   begin(shortcut: Shortcut): void {
@@ -249,15 +262,14 @@ export class VillainousTable extends Model<VillainousView> {
   /** Does this card look for a place, now that it is held up? */
   #settles(card: number): boolean {
     const lying = this.cards.get(card)
-    if (!lying || (lying.where === 'hand' && !settles(lying))) return false
+    if (!lying || (lying.where === 'hand' && !lying.settles)) return false
     return !this.#offersOf(card).some(([verb]) => verb !== 'play-card' && verb !== 'play-fate')
   }
 
   override draggable(kind: Thing['kind'], id: number): boolean {
     const lying = kind === 'card' ? this.cards.get(id) : null
     if (!lying || !this.question || this.pick.sent) return false
-    if (this.#offersOf(id).length > 0 || this.question.values.card === id) return true
-    return lying.seat === this.seat && (lying.where === 'hand' || !lying.carried) && this.shortcuts(id).length > 0
+    return this.#offersOf(id).length > 0 || this.question.values.card === id || this.shortcuts(id).length > 0 || this.#wantsPlay(id)
   }
 
   // What goes by itself
@@ -287,10 +299,10 @@ export class VillainousTable extends Model<VillainousView> {
 
   // Sums
 
-  /** Whom I am fighting, how strong those are whom I send, and how strong they have to be. */
-  readonly fight: { hero: number; sum: number; needed: number } | null = $derived.by(() => {
+  /** Whom I am fighting, how strong those are whom I send, how strong they have to be, and whether that is enough. */
+  readonly fight: { hero: number; sum: number; needed: number; enough: boolean } | null = $derived.by(() => {
     const { card, sum, needed } = this.question?.prompt === 'send' ? this.question.values : {}
-    return card !== undefined && sum !== undefined && needed !== undefined ? { hero: card, sum, needed } : null
+    return card !== undefined && sum !== undefined && needed !== undefined ? { hero: card, sum, needed, enough: this.offers('done') } : null
   })
 
   /** Cards that are offered and lie neither in my hand nor in the realm that is shown. */
@@ -310,7 +322,7 @@ export class VillainousTable extends Model<VillainousView> {
   /** Cards that lie open in the middle: revealed from a deck, or being played. */
   readonly middle: { seat: number; faces: Face[] }[] = $derived.by(() =>
     this.board.realms
-      .map((realm) => ({ seat: realm.seat, faces: [...realm.revealed, ...realm.played].filter((face) => facts(face.kind) !== null) }))
+      .map((realm) => ({ seat: realm.seat, faces: [...realm.revealed, ...realm.played].filter((face) => face.kind !== null) }))
       .filter(({ faces }) => faces.length > 0),
   )
 }

@@ -51,7 +51,7 @@ export interface PlaceView {
   bottom: CardView[]
 }
 
-/** A card in a hand; `cost` is the printed one, where the face is seen. */
+/** A card in a hand; `cost` is the printed one, where the face is seen and there is one. */
 export interface HandView {
   card: number
   kind: string | null
@@ -84,11 +84,39 @@ export interface RealmView {
   lasting: string[]
 }
 
-/** The whole table. `token` is the seat that the fate token protects, if any. */
+/**
+ * The whole table. `token` is the seat that the fate token protects, if any.
+ *
+ * `uses` is for who acts alone: for each action the cards that can be chosen after a symbol of it.
+ */
 export interface VillainousView {
   round: number
   phase: string
   active: number
   token: number | null
   realms: RealmView[]
+  uses: Record<string, number[]>
+}
+
+/**
+ * What stands on a kind of card.
+ *
+ * `cost` is None for what nobody pays for, `adds` is what an item adds to the strength of its
+ * bearer. What `settles` comes to lie in a realm; all else only happens.
+ */
+export interface PrintedCard {
+  villain: string
+  fate: boolean
+  type: string
+  settles: boolean
+  cost: number | null
+  strength: number | null
+  adds: number | null
+  activation: number | null
+}
+
+/** All cards by their kind, and the villains in their order. */
+export interface VillainousPrinted {
+  villains: string[]
+  cards: Record<string, PrintedCard>
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { EMBLEMS, PICTURES, PLACES } from './pictures'
+
+const content = Object.entries(
+  import.meta.glob<string>('../../../../src/spieltisch/games/villainous/content/*.toml', { query: '?raw', import: 'default', eager: true }),
+)
+
+/** The ids of all entries of these tables. */
+const ids = (...tables: string[]): string[] =>
+  content.flatMap(([, text]) => [...text.matchAll(/^\[\[(\w+)\]\]\nid = "(.+)"$/gm)].flatMap(([, table, id]) => (tables.includes(table!) ? [id!] : [])))
+
+describe('the pictures', () => {
+  it('are there for every villain', () => {
+    expect(Object.keys(EMBLEMS).sort()).toEqual(content.map(([file]) => /([\w-]+)\.toml$/.exec(file)![1]).sort())
+  })
+
+  it('are there for every kind of card, and no two kinds share one', () => {
+    const kinds = ids('cards', 'fate')
+    expect(kinds).toHaveLength(157)
+    expect(Object.keys(PICTURES).sort()).toEqual([...kinds].sort())
+    expect(new Set(Object.values(PICTURES)).size).toBe(kinds.length)
+  })
+
+  it('are there for every place', () => {
+    expect(ids('places')).toHaveLength(24)
+    expect(Object.keys(PLACES).sort()).toEqual(ids('places').sort())
+  })
+})
