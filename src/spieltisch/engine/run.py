@@ -144,8 +144,14 @@ class Run(Generic[S]):
                 window.announced = False
                 self.announced_at = moment
                 self._number(question for question in self.open.values() if question.number < 0)
-        elif entry.seat in self.open:
-            self.open[entry.seat].number = moment
+        else:
+            if window.announced:
+                window.announced = False
+                for question in self.open.values():
+                    if question.number < 0:
+                        question.number = moment
+            if entry.seat in self.open:
+                self.open[entry.seat].number = moment
 
     def _meet(self, step: Step) -> None:
         """The script asks: one seat, or several in a new window."""
@@ -250,8 +256,9 @@ class Run(Generic[S]):
     def awaiting(self) -> list[int]:
         """The seats the table waits for, as far as the others may know."""
         window = self.current_window()
-        asked = window.seats if window is not None and window.sealed else self.open
-        return [seat for seat in asked if seat >= 0]
+        if window is not None and window.sealed:
+            return [seat for seat in window.seats if seat >= 0]
+        return [seat for seat, asked in self.open.items() if seat >= 0 and not asked.idle]
 
     def eyes(self, seat: int | None) -> Eyes:
         """What this seat (None: a spectator) sees of single cards and dice."""

@@ -72,7 +72,8 @@ class Question(msgspec.Struct, eq=False):
 
     `number` counts the choices made when it was asked: an answer that names another number is
     stale. `ready_at` is the table time before which no answer is taken. Choices that are given as a
-    function (`listing`) are listed anew whenever another seat has changed the table.
+    function (`listing`) are listed anew whenever another seat has changed the table. Nobody waits
+    for the answer to an `idle` question: it is there for whoever wants to come back to something.
     """
 
     seat: int
@@ -82,6 +83,7 @@ class Question(msgspec.Struct, eq=False):
     ready_at: int
     values: dict[str, int]
     number: int = -1
+    idle: bool = False
 
     @property
     def choices(self) -> list[Choice]:
@@ -133,13 +135,18 @@ Script = Generator[Step, Any, T]
 
 
 def ask(
-    seat: int, prompt: str, choices: list[Choice] | Listing, ready_at: int = 0, **values: int
+    seat: int,
+    prompt: str,
+    choices: list[Choice] | Listing,
+    ready_at: int = 0,
+    idle: bool = False,
+    **values: int,
 ) -> Script[Choice]:
-    """One seat decides."""
+    """One seat decides. Within `simultaneously`, nobody waits for the answer if it is `idle`."""
     if not choices:
         raise EmptyQuestion(prompt)
     if isinstance(choices, list):
-        entry: Entry = yield Question(seat, prompt, choices, None, ready_at, values)
+        entry: Entry = yield Question(seat, prompt, choices, None, ready_at, values, idle=idle)
     else:
         entry = yield Question(seat, prompt, None, choices, ready_at, values)
     return entry.choice
@@ -193,7 +200,7 @@ def simultaneously(
 
     Endless scripts are cut off by `until`: it is asked before the first question and after each
     choice, and when it says so no question is left open. Then only those who have ended have a
-    result.
+    result. Where only idle questions are left it has to say so.
 
     A seat's script is written as if it were alone and asks this seat only. Where one seat's choice
     changes what another may do, that other script gives its choices as a function.
