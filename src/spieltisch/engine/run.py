@@ -279,6 +279,21 @@ class Run(Generic[S]):
         since = self.timeline.between(self.opened_at)
         return [entry for entry in since if entry.seat == seat]
 
+    def behind_screen_of(self, seat: int | None) -> Sequence[int]:
+        """The seats that see what this one does in the secret window that is still open."""
+        window = self.current_window()
+        if seat is None or window is None:
+            return ()
+        return next((seats for seats in window.together if seat in seats), (seat,))
+
+    def known_to(self, seat: int | None) -> list[Entry]:
+        """What has been chosen in the secret window by this seat and those behind its screen."""
+        window = self.current_window()
+        if window is None or not window.secret:
+            return []
+        beside = self.behind_screen_of(seat)
+        return [entry for entry in self.timeline.between(self.opened_at) if entry.seat in beside]
+
     def opened(self) -> Opened | None:
         """The secret window in the middle of which this table stands, if it does."""
         if not self.awake:

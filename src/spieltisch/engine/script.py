@@ -114,12 +114,16 @@ class Window:
     `seats` are those who take part, `questions` those still open. In a `secret` window nobody
     learns what was chosen before all have; in a `sealed` one not even who has. Something was
     `announced` if the last choice in a secret window was one that everybody learns of at once.
+    Seats that are `together` sit behind the same screen.
     """
 
-    __slots__ = ("announced", "kind", "questions", "sealed", "seats", "secret")
+    __slots__ = ("announced", "kind", "questions", "sealed", "seats", "secret", "together")
 
-    def __init__(self, seats: tuple[int, ...], kind: Kind) -> None:
+    def __init__(
+        self, seats: tuple[int, ...], kind: Kind, together: Sequence[Sequence[int]] = ()
+    ) -> None:
         self.seats = seats
+        self.together = together
         self.secret = kind != "open"
         self.sealed = kind == "sealed"
         self.announced = False
@@ -195,6 +199,7 @@ def simultaneously(
     screened: bool = False,
     until: Callable[[], bool] | None = None,
     anew: Callable[[], Mapping[int, Script[T]] | None] | None = None,
+    together: Sequence[Sequence[int]] = (),
 ) -> Script[dict[int, T]]:
     """Several seats each run their own script at once; it ends when all have ended.
 
@@ -206,7 +211,9 @@ def simultaneously(
     changes what another may do, that other script gives its choices as a function.
 
     With `screened` the seats work behind screens: nobody sees what the others do until all have
-    ended, so a script must not change anything that others see.
+    ended, so a script must not change anything that others see. Seats that are `together` share a
+    screen and see what each of them does; but what one chooses must be possible whatever the other
+    does, or be an announcement.
 
     What one seat does may concern others, even behind its screen: `anew` is asked after each choice
     for scripts of seats that have to be asked again, also of such that had ended. None means that
@@ -219,7 +226,7 @@ def simultaneously(
     of them are at such a point, so is the whole. Behind screens the state then holds what others
     cannot know: the game's view does not show it, and `forget` takes it back.
     """
-    window = Window(tuple(scripts), "screened" if screened else "open")
+    window = Window(tuple(scripts), "screened" if screened else "open", together)
     ended: dict[int, T] = {}
     runs = {seat: _Run(seat, script, ended) for seat, script in scripts.items()}
     for run in runs.values():
