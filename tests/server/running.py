@@ -48,6 +48,7 @@ def quick(data: Path, **changes: Any) -> Settings:
         "bot_workers": 0,
         "messages": PLENTY,
         "words": PLENTY,
+        "undos": PLENTY,
         "guesses": PLENTY,
         "heavy": PLENTY,
         "pages": PLENTY,

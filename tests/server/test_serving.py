@@ -8,18 +8,20 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
+from starlette.applications import Starlette
 
 from cli.running import run
 from playing import played
 from server.running import Person, Process, alone
 from spieltisch.games import find
 from spieltisch.server.load import Load, load
-from spieltisch.server.serving import LOOPBACK, Wish, bound, default_data, prepared, qr_text
+from spieltisch.server.serving import LOOPBACK, Server, Wish, bound, default_data, prepared, qr_text
 
 
 def test_a_port_that_is_taken_is_said_so_in_one_line(tmp_path):
@@ -98,6 +100,22 @@ def test_a_server_that_is_asked_to_end_as_it_opens_leaves_nothing_behind(tmp_pat
         _, complaints = process.communicate()
     assert "leaked" not in complaints
     assert "Traceback" not in complaints
+
+
+def test_what_takes_long_is_given_up_before_all_else_is_closed():
+    done = []
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        server.should_exit = True
+        yield
+        done.append("closed")
+
+    app = Starlette(lifespan=lifespan)
+    app.state.give_up = lambda: done.append("given up")
+    server = Server(app)
+    server.run(sockets=[bound(LOOPBACK, 0)])
+    assert done == ["given up", "closed"]
 
 
 @alone
