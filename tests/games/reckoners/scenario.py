@@ -5,8 +5,9 @@ dice: "tia.0" to "tia.2" are white, "tia.3" to "tia.5" in the own colour, "tia.6
 equipment brought; "tia.token" is a plan token. A choice is a sentence of a verb and things:
 "research tia.3 0", "hamper david.3 red", "pay megan.3 emp", "then-attack 0", "done".
 
-Nothing but Epics lies in the city, Steelheart stands in the last district, and all dice show money
-until the scenario says otherwise. Each Reckoner has a seat, and all begin in district 0.
+Nothing but Epics lies in the city, Steelheart stands in the last district, white dice show money,
+and others are spent until the scenario says otherwise. Each Reckoner has a seat and begins in
+district 0.
 """
 
 from __future__ import annotations
@@ -16,13 +17,12 @@ from typing import Any
 
 import pytest
 
-from spieltisch.engine import Chance, Choice, Meaning, Table
+from spieltisch.engine import Chance, Choice, Entry, Meaning, Question, Script, Table
 from spieltisch.engine.chance import seed_bytes
 from spieltisch.engine.errors import NotAsked, NotOffered
 from spieltisch.engine.options import complete
 from spieltisch.games.reckoners import acting, rules
 from spieltisch.games.reckoners.content import (
-    DISTRICTS,
     EPICS,
     FACES,
     FIRST_TOKEN,
@@ -69,8 +69,11 @@ class Scenario:
         for reckoner in state.team:
             state.at[reckoner] = 0
             state.plans[reckoner] = 0
-            for die in state.hands[reckoner]:
+            white, special = state.hands[reckoner][:3], state.hands[reckoner][3:]
+            for die in white:
                 self._turn(die, "money")
+            for die in special:
+                state.spent |= 1 << die
         state.steel_at = state.size - 1
         state.round = 1
         for district, epic in enumerate(epics):
@@ -126,10 +129,11 @@ class Scenario:
         return self
 
     def dice(self, reckoner: str, *faces: Face) -> Scenario:
-        """What the Reckoner's dice show, the white ones first; None leaves one as it is."""
+        """What the Reckoner's dice show, the white ones first; all others are spent."""
         hand = self.state.hands[RECKONERS.index(reckoner)]
         for die, face in zip(hand, faces, strict=False):
             self._turn(die, face)
+            self.state.spent &= ~(1 << die)
         for die in hand[len(faces) :]:
             self.state.spent |= 1 << die
         return self
@@ -264,6 +268,12 @@ class Scenario:
             self.do(seat, "done")
         return self
 
+    def answer(self) -> Scenario:
+        """Whoever is waited for takes the last choice, which is often to be done."""
+        seat = self.table.awaiting()[0]
+        self.table.choose(seat, self.table.question(seat).choices[-1])
+        return self
+
     # What is asked
 
     def seat(self, who: str | int) -> int:
@@ -387,6 +397,12 @@ class Scenario:
             dice.face[die] = 0
 
 
-def where(district: int) -> str:
-    """The name of a district."""
-    return DISTRICTS[district]
+def run(script: Script[Any]) -> Any:
+    """Play a part of the rules to its end; whatever it asks is answered with the first choice."""
+    answer: Entry | None = None
+    while True:
+        try:
+            asked = script.send(answer)
+        except StopIteration as end:
+            return end.value
+        answer = Entry(asked.seat, asked.choices[0]) if isinstance(asked, Question) else None

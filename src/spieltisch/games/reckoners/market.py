@@ -25,13 +25,14 @@ REFRESH: Final = Choice("refresh")
 
 
 def open_market(state: Newcago, phase: Phase) -> None:
-    """Whoever cannot buy anything is done."""
+    """Whoever cannot buy anything is done, and has nothing to come back to."""
     state.phase = phase
     state.backs = [0] * state.seats
     state.done = 0
     for seat in range(state.seats):
         if not wares(state, seat):
             state.done |= 1 << seat
+            state.backs[seat] = BACKS
 
 
 def equipment_step(state: Newcago) -> Script[None]:
