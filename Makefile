@@ -16,7 +16,7 @@ MODULES := web/node_modules/.done
 WEB_SOURCES := $(shell find web/src web/public src/spieltisch/games src/spieltisch/words -type f \
 	! -name '*.py' ! -name '*.pyc') $(wildcard web/*.*)
 
-.PHONY: help play terminal page test test-long check browser format golden kit types bench feel clean
+.PHONY: help play terminal page test test-long check browser format golden kit types bench feel weight clean
 
 help:
 	@echo "make play      serve the table; open the address it prints  (ARGS=--lan for friends)"
@@ -31,6 +31,7 @@ help:
 	@echo "make golden    write the golden games anew; review the diff"
 	@echo "make bench     how fast the games run here"
 	@echo "make feel      how soon a tap shows in Rush Out!, and how evenly dice tumble"
+	@echo "make weight    what the page weighs on the wire"
 	@echo "make clean     remove the virtual environment and all caches"
 
 play: $(SETUP) $(PAGE)
@@ -80,6 +81,9 @@ bench: $(SETUP)
 
 feel: $(SETUP) $(PAGE) browser
 	$(BIN)/python tests/browser/feel.py $(ARGS)
+
+weight: $(SETUP) $(PAGE)
+	$(BIN)/python tests/house/weight.py
 
 clean:
 	rm -rf $(VENV) web/node_modules web/dist .mypy_cache .ruff_cache .hypothesis .import_linter_cache build dist

@@ -411,6 +411,24 @@ async def test_files_travel_packed_if_the_browser_takes_it(tmp_path, accepted, e
     assert "immutable" in headers["cache-control"]
 
 
+@alone
+async def test_what_protects_a_page_goes_with_pages_and_not_with_each_of_their_files(tmp_path):
+    assets = tmp_path / "page" / "assets"
+    assets.mkdir(parents=True)
+    (assets.parent / "index.html").write_text("page")
+    (assets / "de.ftl").write_text("words")
+    with running(quick(tmp_path / "data"), assets.parent) as address:
+        browser = Person(address).http
+        for path in ("/", "/nowhere", "/api/games", "/assets"):
+            headers = (await browser.get(path)).headers
+            assert "frame-ancestors 'none'" in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+        words = (await browser.get("/assets/de.ftl")).headers
+        assert "content-security-policy" not in words
+        assert words["x-content-type-options"] == "nosniff"
+        assert words["content-type"] == "text/plain; charset=utf-8"
+
+
 def raw(address: str, path: str, accepted: str) -> tuple[int, dict[str, str], bytes]:
     """An answer as it came, not unpacked."""
     line = http.client.HTTPConnection(address)

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXT = ['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest']
+const TEXT = ['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest', '.ftl', '.md']
 /** What is smaller travels in one packet in any case. */
 const WORTH_IT = 1024
 

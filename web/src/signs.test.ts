@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ICONS } from './kit/icons'
-import type { Drawings } from './kit/signs'
+import type { Drawings } from './kit/signs.svelte'
 
 const sources = import.meta.glob<string>('./**/*.svelte', { query: '?raw', import: 'default', eager: true })
 const icons = import.meta.glob<Drawings>('./games/*/icons.ts', { import: 'ICONS', eager: true })

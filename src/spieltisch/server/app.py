@@ -28,10 +28,7 @@ SWEEP_EVERY = 60.0
 
 
 def make_app(settings: Settings, page: Path | None = None) -> Starlette:
-    """The app; it opens its store now, and closes it when it is shut down.
-
-    Before that, `app.state.give_up` gives up what takes so long that it would hold the end up.
-    """
+    """The app; it opens its store now, and closes it when it is shut down."""
     house = House(settings)
     web = Web(house)
     wire = Wire(house, web)
@@ -48,7 +45,7 @@ def make_app(settings: Settings, page: Path | None = None) -> Starlette:
             await asyncio.gather(*keeping, return_exceptions=True)
             house.close()
 
-    app = Starlette(
+    return Starlette(
         routes=[*web.routes(), WebSocketRoute("/ws/{code}", wire.connect), *page_routes(page)],
         middleware=[
             *([Middleware(Forwarded)] if settings.trust_proxy else []),
@@ -56,8 +53,6 @@ def make_app(settings: Settings, page: Path | None = None) -> Starlette:
         ],
         lifespan=lifespan,
     )
-    app.state.give_up = house.replays.give_up
-    return app
 
 
 async def _sweep(house: House) -> None:

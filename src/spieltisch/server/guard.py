@@ -29,15 +29,21 @@ CONTENT_POLICY = "; ".join(
         "form-action 'self'",
     )
 )
-HEADERS = {
-    "Content-Security-Policy": CONTENT_POLICY,
+ALWAYS = {
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+}
+FOR_DOCUMENTS = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+"""What only means something where a browser shows the answer as a page."""
+HEADERS = ALWAYS | FOR_DOCUMENTS
+ASSETS = "/assets/"
+"""Scripts, styles, fonts and words: a page has dozens of them, and none is a page itself."""
 
 
 def host_of(netloc: str) -> str:
@@ -103,10 +109,12 @@ class Guard:
             await self._turn_away(scope, receive, send)
             return
 
+        carried = ALWAYS if scope["path"].startswith(ASSETS) else HEADERS
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 sent = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in carried.items():
                     sent.setdefault(name, value)
             await send(message)
 

@@ -34,6 +34,7 @@ def built_page() -> Path | None:
     return next((folder for folder in (packed, fresh) if (folder / "index.html").is_file()), None)
 
 
+WORDS = ".ftl"
 PACKED = {"br": ".br", "gzip": ".gz"}
 """How a file may be packed, the smaller way first, and what its packed twin is called."""
 
@@ -42,6 +43,8 @@ def packed(path: Path, accepted: str, status: int = 200) -> FileResponse:
     """A file, packed if the build has left it so and the browser takes it."""
     wanted = {one.partition(";")[0].strip() for one in accepted.split(",")}
     kind = guess_type(path.name)[0] or "application/octet-stream"
+    if path.suffix == WORDS:
+        kind = "text/plain; charset=utf-8"
     headers = {"Vary": "Accept-Encoding"}
     for encoding, ending in PACKED.items():
         twin = path.with_name(path.name + ending)

@@ -1,4 +1,5 @@
-import { boardSays, inLanguage, type Language } from '../lib/bundles'
+import { boardSays, text, type Extent, type Language } from '../lib/bundles'
+import type { Sight } from '../lib/messages'
 import type { Board, Guides, Manifest, OwnHelp } from '../kit/manifest'
 
 const found = import.meta.glob<Manifest>('./*/index.ts', { eager: true, import: 'default' })
@@ -19,6 +20,12 @@ export async function board(game: string): Promise<Board | null> {
   return (await manifest(game).board?.())?.default ?? null
 }
 
+/** Which words a table needs: all of its game, or those of the parts that are in play. */
+export function extentOf(game: string, sight: Sight | undefined): Extent {
+  const { parts } = manifest(game)
+  return parts ? (sight ? parts(sight.view.board) : []) : 'all'
+}
+
 /** What a game has to say in the help of its table, if anything. */
 export async function ownHelp(game: string): Promise<OwnHelp | null> {
   return (await manifest(game).help?.())?.default ?? null
@@ -31,5 +38,6 @@ export async function guidesOf(game: string): Promise<Guides | null> {
 
 /** How a game is played, written out at length; null if it only has the short text of its Fluent file. */
 export async function rules(game: string, language: Language): Promise<string | null> {
-  return (await inLanguage(manifest(game).rules ?? {}, `./rules.${language}`, 'md')[0]?.()) ?? null
+  const file = manifest(game).rules?.[`./rules.${language}.md`]
+  return file === undefined ? null : text(file)
 }

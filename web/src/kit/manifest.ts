@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Files } from '../lib/bundles'
+import type { Extent, Files } from '../lib/bundles'
 import type { TableClock } from '../lib/clock'
 import type { RoomView, Sight } from '../lib/messages'
 import type { Picking } from '../lib/picking.svelte'
@@ -47,6 +47,8 @@ export interface Manifest {
   board?: Lazy<Board>
   help?: Lazy<OwnHelp>
   guides?: Lazy<Guides>
+  /** Of which parts the words are needed at a table that looks like this; without it, of all. */
+  parts?: (board: unknown) => Extent
   /** How it is played, at length: files `rules.<language>.md`. Without them the words of the game have a short text. */
   rules?: Files
   /** What only the board says: files `locale/<language>.ftl`, or parts in `locale/<language>/`. */

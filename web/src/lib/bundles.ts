@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { fetched } from './patience'
 
 export type Language = 'de' | 'en'
 export const LANGUAGES: readonly Language[] = ['de', 'en']
@@ -6,59 +7,73 @@ export const LANGUAGES: readonly Language[] = ['de', 'en']
 /** The values that a message of the Fluent files is given. */
 export type Values = Record<string, FluentVariable>
 
-type Read = () => Promise<string>
-/** Files that are read when they are needed, by their path. */
-export type Files = Readonly<Record<string, Read>>
+/** Files that are fetched when they are needed: their addresses, by their paths. */
+export type Files = Readonly<Record<string, string>>
+
+/**
+ * Which words of a game are needed: `cover`, what is said before it is played; `all`; or what is said at
+ * a table with these of its parts (files in the folder of a language).
+ */
+export type Extent = 'cover' | 'all' | readonly string[]
 
 // The same files that the server and the terminal speak from, and the page's own.
-const ours = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
-const common = import.meta.glob<string>('../../../src/spieltisch/words/locale/*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
-const games = import.meta.glob<string>('../../../src/spieltisch/games/*/locale/**/*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+const ours = import.meta.glob<string>('../locale/*.ftl', { query: '?url', import: 'default', eager: true })
+const common = import.meta.glob<string>('../../../src/spieltisch/words/locale/*.ftl', { query: '?url', import: 'default', eager: true })
+const games = import.meta.glob<string>('../../../src/spieltisch/games/*/locale/**/*.ftl', { query: '?url', import: 'default', eager: true })
 // What only the board of a game says.
 const boards = new Map<string, Files>()
 
 /** A game's board brings words of its own: files `locale/<language>.ftl` in its folder. */
 export const boardSays = (game: string, files: Files): void => void boards.set(game, files)
 
-const cache = new Map<string, Promise<FluentBundle>>()
+const texts = new Map<string, Promise<string>>()
+const bundles = new Map<string, { bundle: FluentBundle; has: Set<string> }>()
 
-/**
- * All that can be said about a game (or, without one, by the page alone) in one language; or only
- * what is said before it is played, without the parts that tell of single cards.
- */
-export function bundle(game: string | null, language: Language, whole = true): Promise<FluentBundle> {
-  const key = `${game ?? ''}/${language}/${whole}`
-  let found = cache.get(key)
+/** The text of a file, fetched once. */
+export function text(file: string): Promise<string> {
+  let found = texts.get(file)
   if (!found) {
-    found = read(game, language, whole)
-    found.catch(() => cache.delete(key))
-    cache.set(key, found)
+    found = fetched(file).then((response) => response.text())
+    found.catch(() => texts.delete(file))
+    texts.set(file, found)
   }
   return found
 }
 
-async function read(game: string | null, language: Language, whole: boolean): Promise<FluentBundle> {
-  const own = `../../../src/spieltisch/games/${game}/locale/${language}`
-  const files = [
-    ...(whole ? inLanguage(games, own, 'ftl') : [games[`${own}.ftl`]]),
-    ...(whole ? inLanguage(boards.get(game ?? '') ?? {}, `./locale/${language}`, 'ftl') : []),
-    common[`../../../src/spieltisch/words/locale/${language}.ftl`],
-    ours[`../locale/${language}.ftl`],
-  ].filter((file): file is Read => file !== undefined)
-  const made = new FluentBundle(language, { useIsolating: false })
-  for (const text of await Promise.all(files.map((file) => file()))) made.addResource(new FluentResource(text))
-  return made
+/** What can be said about a game (or, without one, by the page alone) in one language, as far as it is needed. */
+export async function bundle(game: string | null, language: Language, extent: Extent = 'all'): Promise<FluentBundle> {
+  const files = filesOf(game, language, extent)
+  const read = await Promise.all(files.map(text))
+  const key = `${game ?? ''}/${language}`
+  const made = bundles.get(key) ?? { bundle: new FluentBundle(language, { useIsolating: false }), has: new Set() }
+  bundles.set(key, made)
+  files.forEach((file, i) => {
+    if (!made.has.has(file)) made.bundle.addResource(new FluentResource(read[i]!))
+    made.has.add(file)
+  })
+  return made.bundle
 }
 
-/** A file such as `de.ftl`, and the parts in a folder `de/` beside it. */
-export function inLanguage(all: Files, path: string, ending: string): Read[] {
+/** Is that much of the words there already? */
+export function isRead(game: string, language: Language, extent: Extent): boolean {
+  const has = bundles.get(`${game}/${language}`)?.has
+  return filesOf(game, language, extent).every((file) => has?.has(file))
+}
+
+function filesOf(game: string | null, language: Language, extent: Extent): string[] {
+  const own = `../../../src/spieltisch/games/${game}/locale/${language}`
+  return [
+    ...inLanguage(games, own, extent),
+    ...(extent === 'cover' ? [] : inLanguage(boards.get(game ?? '') ?? {}, `./locale/${language}`, extent)),
+    ...inLanguage(common, `../../../src/spieltisch/words/locale/${language}`),
+    ...inLanguage(ours, `../locale/${language}`),
+  ]
+}
+
+/** A file such as `de.ftl`, and of the parts in a folder `de/` beside it those that are needed. */
+function inLanguage(all: Files, path: string, extent: Extent = 'all'): string[] {
+  const needed = (part: string): boolean => extent === 'all' || (extent !== 'cover' && extent.includes(part))
   return Object.entries(all)
-    .filter(([file]) => file === `${path}.${ending}` || file.startsWith(`${path}/`))
-    .map(([, file]) => file)
+    .filter(([file]) => file === `${path}.ftl` || (file.startsWith(`${path}/`) && needed(file.slice(path.length + 1, -'.ftl'.length))))
+    .map(([, address]) => address)
 }

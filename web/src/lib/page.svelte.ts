@@ -1,3 +1,4 @@
+import { isRead, type Extent } from './bundles'
 import { settings } from './settings.svelte'
 import { words, type Values, type Vocabulary, Words } from './words'
 
@@ -22,19 +23,22 @@ export function t(key: string, values: Values = {}): string {
 }
 
 /**
- * The words of a game in the language that is set, as soon as they are read; or only those that are
- * needed before it is played. For components only.
+ * The words of a game in the language that is set, as soon as so much of them is read as is needed. What
+ * was there stays until what comes next is there. For components only.
  */
-export function wordsOf(game: () => Vocabulary | null, whole = true): { readonly now: Words | null } {
-  let now: Words | null = $state.raw(null)
+export function wordsOf(game: () => Vocabulary | null, extent: () => Extent = () => 'all'): { readonly now: Words | null } {
+  let read = $state.raw<Words | null>(null)
+  // As a text, so that the same parts in the next moment are no news.
+  const needed = $derived(JSON.stringify(extent()))
+  const now = $derived(read && isRead(read.game.name, read.language, JSON.parse(needed) as Extent) ? read : null)
   $effect(() => {
-    const [vocabulary, language] = [game(), settings.language]
+    const [vocabulary, language, parts] = [game(), settings.language, JSON.parse(needed) as Extent]
     let late = false
     if (vocabulary)
-      void words(language, vocabulary, [], whole).then((read) => {
-        if (!late) now = read
+      void words(language, vocabulary, [], parts).then((found) => {
+        if (!late) read = found
       })
-    else now = null
+    else read = null
     return () => (late = true)
   })
   return {

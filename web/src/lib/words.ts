@@ -1,5 +1,5 @@
 import type { FluentBundle } from '@fluent/bundle'
-import { bundle, type Language, type Values } from './bundles'
+import { bundle, type Extent, type Language, type Values } from './bundles'
 import type { Choice, DieFace, Face, GameInfo, Message, Option, QuestionView, Trouble } from './messages'
 
 export type { Language, Values }
@@ -292,7 +292,7 @@ export class Words {
   }
 }
 
-/** The words of a game (or, without one, of the page alone) in one language. */
-export async function words(language: Language, game: Vocabulary | null = null, names: string[] = [], whole = true): Promise<Words> {
-  return new Words(language, await bundle(game?.name ?? null, language, whole), game ?? NO_GAME, names)
+/** The words of a game (or, without one, of the page alone) in one language, as far as they are needed. */
+export async function words(language: Language, game: Vocabulary | null = null, names: string[] = [], extent: Extent = 'all'): Promise<Words> {
+  return new Words(language, await bundle(game?.name ?? null, language, extent), game ?? NO_GAME, names)
 }

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from spieltisch.engine import CHECKPOINT, Choice, Script, ask, pairs_of
 from spieltisch.games.imperator.state import Imperator, Spoils
 
-Verdict = Literal["won", "even", "lost"]
 ENOUGH = Choice("enough")
 NO_MORE = Choice("no-more")
 
@@ -38,22 +35,14 @@ def weigh(state: Imperator) -> Spoils | None:
             "dice", seat=trick.attacker, die=dice[0], other=trick.defender, other_die=dice[1]
         )
     who = {"seat": trick.attacker, "other": trick.defender, "attack": attack, "defence": defence}
-    verdict, damage = compared(attack, defence)
-    if verdict == "even":
+    if attack == defence:
         state.tell("trick-even", **who)
         return None
-    if verdict == "won":
+    if attack > defence:
         state.tell("trick-won", **who)
-        return Spoils(trick.attacker, trick.defender, damage)
+        return Spoils(trick.attacker, trick.defender, attack - defence)
     state.tell("trick-lost", **who)
-    return Spoils(trick.defender, trick.attacker, damage)
-
-
-def compared(attack: int, defence: int) -> tuple[Verdict, int]:
-    """How a trick with these sums comes out for who attacks, and the damage that it does."""
-    if attack == defence:
-        return "even", 0
-    return ("won", attack - defence) if attack > defence else ("lost", 0)
+    return Spoils(trick.defender, trick.attacker, 0)
 
 
 def exchange(state: Imperator, spoils: Spoils) -> Script[None]:

@@ -3,6 +3,6 @@ import type { Manifest } from '../../kit/manifest'
 export default {
   emblem: 'laurel-crown',
   board: () => import('./Board.svelte'),
-  rules: import.meta.glob<string>('./rules.*.md', { query: '?raw', import: 'default' }),
-  words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?raw', import: 'default' }),
+  rules: import.meta.glob<string>('./rules.*.md', { query: '?url', import: 'default', eager: true }),
+  words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),
 } satisfies Manifest

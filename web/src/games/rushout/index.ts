@@ -5,5 +5,5 @@ export default {
   cloth: { felt: '#7a3513', deep: '#431b09' },
   board: () => import('./Board.svelte'),
   help: () => import('./Help.svelte'),
-  words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?raw', import: 'default' }),
+  words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),
 } satisfies Manifest

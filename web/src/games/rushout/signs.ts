@@ -1,4 +1,4 @@
-import type { Drawings } from '../../kit/signs'
+import type { Drawings } from '../../kit/signs.svelte'
 import { ICONS } from './icons'
 
 /** Drawn by us, for small sizes: what is on the dice, and what buttons do. */

@@ -1,9 +1,14 @@
 import type { Manifest } from '../../kit/manifest'
+import type { VillainousView } from './view'
+
+/** Whoever chooses a villain reads about all of them; later those are enough that are played. */
+const villains = ({ phase, realms }: VillainousView) => (phase === 'draft' ? 'all' : realms.flatMap(({ villain }) => villain ?? []))
 
 export default {
   emblem: 'domino-mask',
   cloth: { felt: '#4a2c68', deep: '#2c1842' },
   board: () => import('./Board.svelte'),
   guides: () => import('./Guides.svelte'),
-  words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?raw', import: 'default' }),
+  parts: (board) => villains(board as VillainousView),
+  words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),
 } satisfies Manifest

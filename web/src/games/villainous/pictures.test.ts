@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { EMBLEMS, PICTURES, PLACES } from './pictures'
+import { describe, expect, it, vi } from 'vitest'
+import { ICONS } from './icons'
+import { EMBLEMS, PICTURES, PLACES, signs } from './pictures'
 
 const content = Object.entries(
   import.meta.glob<string>('../../../../src/spieltisch/games/villainous/content/*.toml', { query: '?raw', import: 'default', eager: true }),
@@ -24,5 +25,13 @@ describe('the pictures', () => {
   it('are there for every place', () => {
     expect(ids('places')).toHaveLength(24)
     expect(Object.keys(PLACES).sort()).toEqual(ids('places').sort())
+  })
+
+  it('are drawn in the file of the villain whose they are, and come when they are asked for', async () => {
+    const table = signs()
+    const wanted = [...Object.values(PICTURES), ...Object.values(PLACES)].filter((name) => !(name in ICONS))
+    expect(wanted.map((name) => table.find(name)?.path)).toEqual(wanted.map(() => ''))
+    await vi.waitFor(() => expect(wanted.filter((name) => !table.find(name)?.path)).toEqual([]))
+    expect(table.find('no-such-sign')).toBeUndefined()
   })
 })

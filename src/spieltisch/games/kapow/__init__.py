@@ -1,1 +1,0 @@
-"""Kapow!: dice behind screens, blows, and dice that are built while playing."""

@@ -1,1 +1,0 @@
-"""The Reckoners: a team against Steelheart."""
