@@ -123,7 +123,7 @@ def compare_secret_choices(table: AnyTable, viewer: int | None, chance: Chance, 
         return
     one, two = table.fork(), table.fork()
     for asked in table.questions:
-        if asked.seat == viewer:
+        if asked.seat in table.together(viewer):
             continue
         for twin in (one, two):
             for _ in range(chance.below(4)):

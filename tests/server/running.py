@@ -18,7 +18,6 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -26,7 +25,7 @@ from spieltisch.engine import Choice
 from spieltisch.server.app import make_app
 from spieltisch.server.limits import Rate
 from spieltisch.server.lines import Capacity
-from spieltisch.server.serving import LOOPBACK, bound, configured
+from spieltisch.server.serving import LOOPBACK, Server, bound
 from spieltisch.server.settings import Settings
 
 PLENTY = Rate(burst=100_000, per_second=100_000)
@@ -49,6 +48,7 @@ def quick(data: Path, **changes: Any) -> Settings:
         "bot_workers": 0,
         "messages": PLENTY,
         "words": PLENTY,
+        "undos": PLENTY,
         "guesses": PLENTY,
         "heavy": PLENTY,
         "pages": PLENTY,
@@ -60,7 +60,7 @@ def quick(data: Path, **changes: Any) -> Settings:
 def running(settings: Settings, page: Path | None = None) -> Iterator[str]:
     """A server in a thread; its address."""
     listening = bound(LOOPBACK, 0)
-    server = uvicorn.Server(configured(make_app(settings, page), ROOMY))
+    server = Server(make_app(settings, page), ROOMY)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     try:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import httpx
 import pytest
 
-from server.running import Person, alone, elsewhere, quick, running
-from spieltisch.server import limits
+from server.running import Person, Socket, alone, elsewhere, quick, running
+from spieltisch.server import commands, limits
 from spieltisch.server.limits import Caller, Limit, Rate
 
 WRONG = {"name": "Ben", "code": "AAAAAA"}
@@ -127,6 +129,98 @@ async def test_chat_and_new_names_are_slower_than_moves(tmp_path):
             await a.does("ping")
         again = await anna.post("/api/join", {"name": "Hanna", "code": anna.code})
         assert again.json()["trouble"]["key"] == "too-fast"
+
+
+# What a log has to bear
+
+
+@elsewhere
+@alone
+async def test_one_address_does_not_fill_a_room(tmp_path, monkeypatch):
+    monkeypatch.setattr(commands, "MOST_AT_HOME", 3)
+    with running(quick(tmp_path)) as address:
+        anna = await Elsewhere(address, "127.0.0.2").opens("Anna")
+        family = [await Person(address).joins(anna.code, f"Guest {n}") for n in range(3)]
+        wish = {"name": "Too many", "code": anna.code}
+        answer = await Person(address).post("/api/join", wish)
+        assert (answer.status_code, answer.json()["trouble"]["key"]) == (403, "home-full")
+        await Elsewhere(address, "127.0.0.3").joins(anna.code, "From elsewhere")
+        for one in family:  # Whoever has been in comes back, also under another name.
+            await one.joins(anna.code, "Again")
+        async with anna.at_table() as a:
+            await a.does("remove", guest=family[0].you)
+        await Person(address).joins(anna.code, "In their place")
+
+
+@alone
+async def test_who_comes_from_where_is_still_known_after_a_restart(tmp_path, monkeypatch):
+    monkeypatch.setattr(commands, "MOST_AT_HOME", 1)
+    with running(quick(tmp_path)) as address:
+        anna = await Person(address).opens("Anna")
+        await Person(address).joins(anna.code, "Ben")
+    with running(quick(tmp_path)) as address:
+        answer = await Person(address).post("/api/join", {"name": "Cleo", "code": anna.code})
+        assert answer.json()["trouble"]["key"] == "home-full"
+
+
+async def takes_back(one: Socket, times: int) -> int:
+    """Choose until a choice can be taken back, then so often; whose choice it still is."""
+    while True:
+        question = one.questions[0]
+        await one.chooses(question, -1)
+        await one.until(lambda asked=question: asked not in one.questions)
+        if one.sights[question["seat"]]["can_undo"]:
+            break
+    for _ in range(times):
+        await one.does("undo", seat=question["seat"])
+        await one.until(lambda: one.sights[question["seat"]]["question"])
+        answer = await one.chooses(one.sights[question["seat"]]["question"], -1)
+        await one.until(lambda seq=answer["seq"]: one.seq >= seq)
+    return question["seat"]
+
+
+@asynccontextmanager
+async def playing_alone(address: str) -> AsyncIterator[Socket]:
+    anna = await Person(address).opens("Anna")
+    async with anna.at_table() as a:
+        await a.does("sit", seat=1)
+        await a.does("start")
+        yield a
+
+
+@alone
+async def test_choices_are_taken_back_at_the_pace_of_people(tmp_path):
+    with running(quick(tmp_path, undos=Rate(burst=4, per_second=0.0))) as address:
+        async with playing_alone(address) as a:
+            seat = await takes_back(a, 4)
+            assert await a.refused("undo", seat=seat) == "too-fast"
+
+
+@alone
+async def test_in_one_match_only_so_much_is_taken_back(tmp_path, monkeypatch):
+    monkeypatch.setattr(commands, "MOST_UNDONE", 3)
+    with running(quick(tmp_path)) as address:
+        async with playing_alone(address) as a:
+            seat = await takes_back(a, 3)
+            assert await a.refused("undo", seat=seat) == "undone-often"
+
+
+@alone
+async def test_a_room_that_has_seen_too_much_plays_its_match_to_the_end(tmp_path, monkeypatch):
+    with running(quick(tmp_path)) as address:
+        anna = await Person(address).opens("Anna", bots=1, options={"round_limit": 1})
+        async with anna.at_table() as a:
+            await a.does("start")
+            monkeypatch.setattr(commands, "MOST_EVENTS", a.seq)
+            assert await a.refused("chat", text="hello") == "room-worn-out"
+            assert await a.refused("undo", seat=0) == "room-worn-out"
+            wish = {"name": "Ben", "code": anna.code}
+            answer = await Person(address).post("/api/join", wish)
+            assert answer.json()["trouble"]["key"] == "room-worn-out"
+            await a.plays(lambda count: 0)
+            assert a.room["phase"] == "over"
+            assert await a.refused("rematch") == "room-worn-out"
+            assert (await a.ask("remove", guest=anna.you))["trouble"] is None
 
 
 # Buckets

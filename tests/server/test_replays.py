@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -20,6 +21,7 @@ from spieltisch.games import REGISTER, find, table_of
 from spieltisch.server import replays
 from spieltisch.server.limits import Caller, Rate
 from spieltisch.server.messages import Replay
+from spieltisch.server.refusals import Refused
 from spieltisch.server.replays import Job, NotReplayed, Replays, Shelf, Wish
 
 ANNA = Caller("anna", "here")
@@ -241,6 +243,30 @@ async def test_a_process_that_was_killed_is_replaced():
     assert await made.page_of_file(ANNA, data, wish) == first
     with pytest.raises(NotReplayed):
         await made.check(ANNA, b"{}")
+    made.close()
+
+
+@alone
+async def test_nobody_waits_for_a_replay_when_the_server_ends(monkeypatch):
+    made = Replays(find, REGISTER, apart=False)
+    begun, go_on = threading.Event(), threading.Event()
+
+    def working(shelf: Shelf, job: Job) -> object:
+        begun.set()
+        go_on.wait()
+        return replays.NotYet()
+
+    monkeypatch.setattr(Shelf, "do", working)
+    waiting = [asyncio.create_task(made.check(Caller(name, name), b"")) for name in "abc"]
+    await asyncio.to_thread(begun.wait)
+    waiting[2].cancel()
+    made.give_up()
+    outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [str(one) for one in outcomes[:2]] == ["closing"] * 2
+    assert isinstance(outcomes[2], asyncio.CancelledError)
+    with pytest.raises(Refused, match="closing"):
+        await made.check(ANNA, b"")
+    go_on.set()
     made.close()
 
 

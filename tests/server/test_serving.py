@@ -6,16 +6,22 @@ import asyncio
 import contextlib
 import os
 import signal
+import subprocess
 import sys
+from collections.abc import AsyncIterator
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
+from starlette.applications import Starlette
 
 from cli.running import run
+from playing import played
 from server.running import Person, Process, alone
+from spieltisch.games import find
 from spieltisch.server.load import Load, load
-from spieltisch.server.serving import LOOPBACK, Wish, bound, default_data, prepared, qr_text
+from spieltisch.server.serving import LOOPBACK, Server, Wish, bound, default_data, prepared, qr_text
 
 
 def test_a_port_that_is_taken_is_said_so_in_one_line(tmp_path):
@@ -78,6 +84,58 @@ async def test_a_server_that_is_asked_to_end_leaves_nothing_behind(tmp_path, sig
     assert "worker" not in server.printed
     assert "Traceback" not in server.printed
     server.log.close()
+
+
+def test_a_server_that_is_asked_to_end_as_it_opens_leaves_nothing_behind(tmp_path):
+    words = ["serve", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(
+        [sys.executable, "-uc", Process.program, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2] / "src")},
+        text=True,
+    ) as process:
+        assert process.stdout is not None and "open" in process.stdout.readline()
+        process.terminate()
+        _, complaints = process.communicate()
+    assert "leaked" not in complaints
+    assert "Traceback" not in complaints
+
+
+def test_what_takes_long_is_given_up_before_all_else_is_closed():
+    done = []
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        server.should_exit = True
+        yield
+        done.append("closed")
+
+    app = Starlette(lifespan=lifespan)
+    app.state.give_up = lambda: done.append("given up")
+    server = Server(app)
+    server.run(sockets=[bound(LOOPBACK, 0)])
+    assert done == ["given up", "closed"]
+
+
+@alone
+async def test_a_server_that_is_asked_to_end_gives_up_replays_and_lets_thinking_bots_be(tmp_path):
+    server = Process(tmp_path / "data")
+    server.start()
+    long = played(find("villainous"), 6, "long", {}, 3000).record().to_json()
+    try:
+        anna = await Person(server.address).opens("Anna", game="villainous", seats=6, bots=5)
+        async with anna.at_table() as a:
+            await a.does("start")
+            asked = [asyncio.create_task(anna.post("/api/replay?from=2990", long)) for _ in "123"]
+            await a.plays(lambda count: 0, 2)
+            server.end(signal.SIGTERM)
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+    finally:
+        server.stop()
+    assert all(isinstance(one, httpx.TransportError) or one.status_code for one in answers)
+    printed = Path(server.log.name).read_text(encoding="utf-8")
+    assert "Traceback" not in printed and "Cancel" not in printed and "leaked" not in printed
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it looks into /proc")

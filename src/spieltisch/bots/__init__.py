@@ -115,7 +115,7 @@ def next_question(
     """Of all open questions the one that can be answered first.
 
     The clock comes before seats that are not ready earlier: what is due is not kept waiting. Among
-    seats that are ready at the same time the lowest `rank` comes first.
+    seats that are ready at the same time the lowest `rank` comes first. Nobody waits for idle ones.
     """
     questions = table.questions
     if len(questions) < 2:
@@ -123,7 +123,12 @@ def next_question(
     now = table.now
     return min(
         questions,
-        key=lambda asked: (max(now, asked.ready_at), asked.seat != CLOCK, rank(asked.seat)),
+        key=lambda asked: (
+            asked.idle,
+            max(now, asked.ready_at),
+            asked.seat != CLOCK,
+            rank(asked.seat),
+        ),
     )
 
 
@@ -138,7 +143,7 @@ def play_out(
     """
     seats = seats or {seat: Seat(table, seat) for seat in bots}
     plans: dict[int, tuple[int, int]] = {}
-    while questions := table.questions:
+    while questions := [asked for asked in table.questions if not asked.idle]:
         now = table.now
         first, when = questions[0], -1
         for question in questions:
@@ -211,7 +216,9 @@ def play_randomly(table: Table[Any], rng: random.Random, limit: int = 0) -> int:
             break
         several = len(questions) > 1
         question = questions[int(chance() * len(questions))] if several else questions[0]
-        if several and question.seat == CLOCK and question.ready_at > table.now:
+        if several and (
+            question.idle or (question.seat == CLOCK and question.ready_at > table.now)
+        ):
             continue
         choices = question.listed or question.choices
         try:

@@ -52,7 +52,10 @@ def dealt_anew(run: Run[S], seat: int, luck: bytes) -> Run[S]:
     run.current_window()  # a script that has not begun may still have to lay out the cards
     if run.checkpoint_at == run.moment:
         return _dealt_here(run, seat, luck)
-    stand = _as_known_to(seat, run.last_checkpoint())
+    stand = run.last_checkpoint()
+    if _knows_all(run, seat):
+        return _as_it_is(run, stand, seat, luck)
+    stand = _as_known_to(run.behind_screen_of(seat), stand)
     story = _story(run, stand, seat)
     search = _Search(run, stand, story, luck)
     for attempt in range(DEALS):
@@ -66,11 +69,11 @@ def dealt_anew(run: Run[S], seat: int, luck: bytes) -> Run[S]:
     raise NoSuchDeal(seat)
 
 
-def _as_known_to(seat: int, stand: Stand[S]) -> Stand[S]:
-    """In the middle of a secret window a seat knows of its own choices only."""
+def _as_known_to(seats: Sequence[int], stand: Stand[S]) -> Stand[S]:
+    """In the middle of a secret window those behind one screen know of their choices only."""
     if stand.opened is None:
         return stand
-    opened = stand.opened.only(seat)
+    opened = stand.opened.only(seats)
     return Stand(stand.state, opened.moment, opened)
 
 
@@ -88,8 +91,59 @@ def _dealt_here(run: Run[S], seat: int, luck: bytes) -> Run[S]:
     run.game.forget(state, seat)
     future = _chance(luck, "future")
     state.chance = Chance(future, len(state.chance.used))
-    known = _as_known_to(seat, Stand(state, run.moment, run.opened()))
+    beside = run.behind_screen_of(seat)
+    known = _as_known_to(beside, Stand(state, run.moment, run.opened()))
     return run.twin(state, known.moment, known.opened, future)
+
+
+# In the middle of an effect, when nothing is hidden any more
+
+
+def _knows_all(run: Run[S], seat: int) -> bool:
+    """Does the seat see every card and every die, whatever was behind screens before?"""
+    window = run.current_window()
+    cards, dice = run.state.cards, run.state.dice
+    return (
+        (window is None or not window.secret)
+        and all(cards.sees(seat, card) for card in cards.all())
+        and all(dice.sees(seat, die) for die in range(len(dice.face)))
+    )
+
+
+def _as_it_is(run: Run[S], stand: Stand[S], seat: int, luck: bytes) -> Run[S]:
+    """The table itself, but chance will fall differently."""
+    story = _story(run, stand, seat)
+    plan: list[list[Outcome]] = [[] for _ in stand.state.chance.used]
+    for draw in story.notes.draws:
+        plan[draw.stream].append(draw.outcome)
+    twin, _ = _told_again(run, stand, story, stand.state.copy(), plan, _chance(luck, "future"))
+    if twin is None:
+        raise NoSuchDeal(seat)
+    return twin
+
+
+def _told_again(
+    run: Run[S],
+    stand: Stand[S],
+    story: Story,
+    state: S,
+    plan: Sequence[Sequence[Outcome]],
+    future: bytes,
+) -> tuple[Run[S] | None, int]:
+    """The choices made again where chance falls as planned, and how many could be made.
+
+    None if the seat would notice.
+    """
+    chance = state.chance = PlannedChance(future, plan)
+    twin = run.twin(state, stand.moment, stand.opened, future)
+    muted = state.log.muted
+    state.log.muted = False
+    reached = _follow(twin, story.entries)
+    if reached < len(story.entries) or not _is_alike(twin, story) or not chance.is_plain:
+        return None, reached
+    state.log.muted = muted
+    twin.settle()
+    return twin, reached
 
 
 # In the middle of an effect: what has happened
@@ -138,7 +192,8 @@ def _visible_to(run: Run[S], seat: int) -> list[Entry]:
     if window is None or not window.secret:
         return since
     opened = max(0, run.opened_at - start)
-    return since[:opened] + [entry for entry in since[opened:] if entry.seat == seat]
+    beside = run.behind_screen_of(seat)
+    return since[:opened] + [entry for entry in since[opened:] if entry.seat in beside]
 
 
 def _impression(run: Run[S], seat: int) -> tuple[object, ...]:
@@ -217,17 +272,7 @@ class _Search(Generic[S]):
         plan = _plan(story, state, wanted, backs, dealer)
         if plan is None:
             return None, 0
-        future = _chance(self._luck, "future", attempt)
-        chance = state.chance = PlannedChance(future, plan)
-        twin = run.twin(state, stand.moment, stand.opened, future)
-        muted = state.log.muted
-        state.log.muted = False
-        reached = _follow(twin, story.entries)
-        if reached < len(story.entries) or not _is_alike(twin, story) or not chance.is_plain:
-            return None, reached
-        state.log.muted = muted
-        twin.settle()
-        return twin, reached
+        return _told_again(run, stand, story, state, plan, _chance(self._luck, "future", attempt))
 
 
 def _plan(

@@ -144,8 +144,14 @@ class Run(Generic[S]):
                 window.announced = False
                 self.announced_at = moment
                 self._number(question for question in self.open.values() if question.number < 0)
-        elif entry.seat in self.open:
-            self.open[entry.seat].number = moment
+        else:
+            if window.announced:
+                window.announced = False
+                for question in self.open.values():
+                    if question.number < 0:
+                        question.number = moment
+            if entry.seat in self.open:
+                self.open[entry.seat].number = moment
 
     def _meet(self, step: Step) -> None:
         """The script asks: one seat, or several in a new window."""
@@ -250,8 +256,9 @@ class Run(Generic[S]):
     def awaiting(self) -> list[int]:
         """The seats the table waits for, as far as the others may know."""
         window = self.current_window()
-        asked = window.seats if window is not None and window.sealed else self.open
-        return [seat for seat in asked if seat >= 0]
+        if window is not None and window.sealed:
+            return [seat for seat in window.seats if seat >= 0]
+        return [seat for seat, asked in self.open.items() if seat >= 0 and not asked.idle]
 
     def eyes(self, seat: int | None) -> Eyes:
         """What this seat (None: a spectator) sees of single cards and dice."""
@@ -271,6 +278,21 @@ class Run(Generic[S]):
             return []
         since = self.timeline.between(self.opened_at)
         return [entry for entry in since if entry.seat == seat]
+
+    def behind_screen_of(self, seat: int | None) -> Sequence[int]:
+        """The seats that see what this one does in the secret window that is still open."""
+        window = self.current_window()
+        if seat is None or window is None:
+            return ()
+        return next((seats for seats in window.together if seat in seats), (seat,))
+
+    def known_to(self, seat: int | None) -> list[Entry]:
+        """What has been chosen in the secret window by this seat and those behind its screen."""
+        window = self.current_window()
+        if window is None or not window.secret:
+            return []
+        beside = self.behind_screen_of(seat)
+        return [entry for entry in self.timeline.between(self.opened_at) if entry.seat in beside]
 
     def opened(self) -> Opened | None:
         """The secret window in the middle of which this table stands, if it does."""

@@ -72,7 +72,8 @@ class Question(msgspec.Struct, eq=False):
 
     `number` counts the choices made when it was asked: an answer that names another number is
     stale. `ready_at` is the table time before which no answer is taken. Choices that are given as a
-    function (`listing`) are listed anew whenever another seat has changed the table.
+    function (`listing`) are listed anew whenever another seat has changed the table. Nobody waits
+    for the answer to an `idle` question: it is there for whoever wants to come back to something.
     """
 
     seat: int
@@ -82,6 +83,7 @@ class Question(msgspec.Struct, eq=False):
     ready_at: int
     values: dict[str, int]
     number: int = -1
+    idle: bool = False
 
     @property
     def choices(self) -> list[Choice]:
@@ -112,12 +114,16 @@ class Window:
     `seats` are those who take part, `questions` those still open. In a `secret` window nobody
     learns what was chosen before all have; in a `sealed` one not even who has. Something was
     `announced` if the last choice in a secret window was one that everybody learns of at once.
+    Seats that are `together` sit behind the same screen.
     """
 
-    __slots__ = ("announced", "kind", "questions", "sealed", "seats", "secret")
+    __slots__ = ("announced", "kind", "questions", "sealed", "seats", "secret", "together")
 
-    def __init__(self, seats: tuple[int, ...], kind: Kind) -> None:
+    def __init__(
+        self, seats: tuple[int, ...], kind: Kind, together: Sequence[Sequence[int]] = ()
+    ) -> None:
         self.seats = seats
+        self.together = together
         self.secret = kind != "open"
         self.sealed = kind == "sealed"
         self.announced = False
@@ -133,13 +139,18 @@ Script = Generator[Step, Any, T]
 
 
 def ask(
-    seat: int, prompt: str, choices: list[Choice] | Listing, ready_at: int = 0, **values: int
+    seat: int,
+    prompt: str,
+    choices: list[Choice] | Listing,
+    ready_at: int = 0,
+    idle: bool = False,
+    **values: int,
 ) -> Script[Choice]:
-    """One seat decides."""
+    """One seat decides. Within `simultaneously`, nobody waits for the answer if it is `idle`."""
     if not choices:
         raise EmptyQuestion(prompt)
     if isinstance(choices, list):
-        entry: Entry = yield Question(seat, prompt, choices, None, ready_at, values)
+        entry: Entry = yield Question(seat, prompt, choices, None, ready_at, values, idle=idle)
     else:
         entry = yield Question(seat, prompt, None, choices, ready_at, values)
     return entry.choice
@@ -188,18 +199,21 @@ def simultaneously(
     screened: bool = False,
     until: Callable[[], bool] | None = None,
     anew: Callable[[], Mapping[int, Script[T]] | None] | None = None,
+    together: Sequence[Sequence[int]] = (),
 ) -> Script[dict[int, T]]:
     """Several seats each run their own script at once; it ends when all have ended.
 
     Endless scripts are cut off by `until`: it is asked before the first question and after each
     choice, and when it says so no question is left open. Then only those who have ended have a
-    result.
+    result. Where only idle questions are left it has to say so.
 
     A seat's script is written as if it were alone and asks this seat only. Where one seat's choice
     changes what another may do, that other script gives its choices as a function.
 
     With `screened` the seats work behind screens: nobody sees what the others do until all have
-    ended, so a script must not change anything that others see.
+    ended, so a script must not change anything that others see. Seats that are `together` share a
+    screen and see what each of them does; but what one chooses must be possible whatever the other
+    does, or be an announcement.
 
     What one seat does may concern others, even behind its screen: `anew` is asked after each choice
     for scripts of seats that have to be asked again, also of such that had ended. None means that
@@ -212,7 +226,7 @@ def simultaneously(
     of them are at such a point, so is the whole. Behind screens the state then holds what others
     cannot know: the game's view does not show it, and `forget` takes it back.
     """
-    window = Window(tuple(scripts), "screened" if screened else "open")
+    window = Window(tuple(scripts), "screened" if screened else "open", together)
     ended: dict[int, T] = {}
     runs = {seat: _Run(seat, script, ended) for seat, script in scripts.items()}
     for run in runs.values():

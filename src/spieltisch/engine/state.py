@@ -67,7 +67,7 @@ class State(ABC):
             if isinstance(value, int):
                 values[name] = self.card(value)
             elif isinstance(value, tuple):
-                values[name] = [self.card(card) for card in value]
+                values[name] = [self.card(card) for card in value if isinstance(card, int)]
         log.lines.append(Told(log.moment, key, values, listeners, announced))
 
     def card(self, card: int) -> Sighted:

@@ -140,6 +140,10 @@ class Table(Generic[S]):
         window = self._run.current_window()
         return "open" if window is None else window.kind
 
+    def together(self, seat: int | None) -> list[int]:
+        """The seats that see what this one chooses now in secret: itself, and those beside it."""
+        return list(self._run.behind_screen_of(seat))
+
     @property
     def result(self) -> Result | None:
         """How the match ended; None while it goes on."""
@@ -219,7 +223,7 @@ class Table(Generic[S]):
         How many the others have made in a secret window would betray what they have chosen.
         """
         run = self._run
-        return run.opened_at + len(run.committed_by(seat)) if self.secret else run.moment
+        return run.opened_at + len(run.known_to(seat)) if self.secret else run.moment
 
     @property
     def at_checkpoint(self) -> bool:
@@ -247,7 +251,7 @@ class Table(Generic[S]):
     def view(self, seat: int | None) -> View:
         """All that this seat (None: a spectator) may know."""
         result = self.result
-        now, own = self._state.now, self._run.committed_by(seat)
+        now, own = self._state.now, self._run.known_to(seat)
         if self.secret:
             # When the others have chosen would betray what they have chosen.
             now = own[-1].at if own else self._run.opened_now

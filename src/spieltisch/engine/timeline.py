@@ -27,9 +27,9 @@ class Opened(msgspec.Struct, frozen=True):
     now: int
     entries: Sequence[Entry]
 
-    def only(self, seat: int) -> Opened:
-        """As this seat knows it."""
-        own = [entry for entry in self.entries if entry.seat == seat]
+    def only(self, seats: Sequence[int]) -> Opened:
+        """As these seats know it, who sit behind one screen."""
+        own = [entry for entry in self.entries if entry.seat in seats]
         return Opened(self.at, self.now, own)
 
     @property

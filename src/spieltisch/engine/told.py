@@ -27,7 +27,7 @@ class Sighted(msgspec.Struct, frozen=True, gc=False):
         return Face(self.card, self.kind if self.seen & eyes else None)
 
 
-TellValue = int | str | Sighted | list[Sighted] | tuple[int, ...]
+TellValue = int | str | Sighted | list[Sighted] | tuple[int, ...] | tuple[str, ...]
 MessageValue = int | str | Face | Sequence[Face | str]
 """A list is one of cards or one of names."""
 
@@ -78,7 +78,10 @@ def _seen_by(eyes: int, value: TellValue) -> MessageValue:
         return value.to(eyes)
     if isinstance(value, list):
         return [card.to(eyes) for card in value]
-    assert not isinstance(value, tuple), "several cards, but the game does not say so"
+    if isinstance(value, tuple):
+        names = [name for name in value if isinstance(name, str)]
+        assert len(names) == len(value), "several cards, but the game does not say so"
+        return names
     return value
 
 

@@ -28,7 +28,10 @@ SWEEP_EVERY = 60.0
 
 
 def make_app(settings: Settings, page: Path | None = None) -> Starlette:
-    """The app; it opens its store now, and closes it when it is shut down."""
+    """The app; it opens its store now, and closes it when it is shut down.
+
+    Before that, `app.state.give_up` gives up what takes so long that it would hold the end up.
+    """
     house = House(settings)
     web = Web(house)
     wire = Wire(house, web)
@@ -45,7 +48,7 @@ def make_app(settings: Settings, page: Path | None = None) -> Starlette:
             await asyncio.gather(*keeping, return_exceptions=True)
             house.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[*web.routes(), WebSocketRoute("/ws/{code}", wire.connect), *page_routes(page)],
         middleware=[
             *([Middleware(Forwarded)] if settings.trust_proxy else []),
@@ -53,6 +56,8 @@ def make_app(settings: Settings, page: Path | None = None) -> Starlette:
         ],
         lifespan=lifespan,
     )
+    app.state.give_up = house.replays.give_up
+    return app
 
 
 async def _sweep(house: House) -> None:

@@ -24,6 +24,13 @@ from spieltisch.words import YOU
 
 CHAT_LENGTH = 500
 MOST_GUESTS = 64
+MOST_AT_HOME = 24
+"""So many guests of a room may have come in from one address: a big family, but not the whole room.
+Whoever has been in comes back as often as they like."""
+MOST_UNDONE = 2000
+"""So often something may be taken back in one match."""
+MOST_EVENTS = 200_000
+"""From then on a room takes nothing but moves, and people out: a log has to be read again."""
 MOST_DENIALS = 3
 """So often somebody may be denied a seat in a match before they may not ask for it again."""
 EMOTE = re.compile(r"[a-z][a-z-]{0,19}")
@@ -94,6 +101,8 @@ def decide(
     now: int | None,
 ) -> events.AnyLogged:
     """The event that a guest's command becomes, or `Refused`."""
+    if sitting.seq >= MOST_EVENTS and not isinstance(command, messages.Move | messages.Remove):
+        raise Refused("room-worn-out")
     return _decide(command, Request(sitting, guest, command.id, presence, now))
 
 
@@ -145,6 +154,8 @@ def _on_undo(command: messages.Undo, request: Request) -> events.AnyLogged:
     guarded = table.secret or table.game.in_real_time
     if guarded and not request.sitting.can_undo(command.seat):
         raise CannotUndo(command.seat, "moved-on")
+    if request.sitting.branch >= MOST_UNDONE:
+        raise Refused("undone-often")
     return events.Undone(
         seat=command.seat,
         count=request.sitting.length_of_last(command.seat),
@@ -409,7 +420,7 @@ def _on_hand_on(command: messages.HandOn, request: Request) -> events.AnyLogged:
 # Coming in
 
 
-def join(sitting: Sitting, guest: str, name: str) -> events.Joined | None:
+def join(sitting: Sitting, guest: str, name: str, home: str) -> events.Joined | None:
     """The event of somebody who comes in; None for a guest who is only coming back."""
     if guest in sitting.banned:
         raise Refused("was-removed")
@@ -418,8 +429,19 @@ def join(sitting: Sitting, guest: str, name: str) -> events.Joined | None:
         return None
     if known is not None and _is_muted(sitting, guest):
         return None  # A new name would be a word.
-    if known is None and sitting.locked:
+    if known is None:
+        _need_place(sitting, home)
+    return events.Joined(name=clean_name(name), home=home, guest=guest)
+
+
+def _need_place(sitting: Sitting, home: str) -> None:
+    """Is there a place for one more from there?"""
+    if sitting.locked:
         raise Refused("room-locked")
-    if known is None and len(sitting.guests) >= MOST_GUESTS:
+    if sitting.seq >= MOST_EVENTS:
+        raise Refused("room-worn-out")
+    if len(sitting.guests) >= MOST_GUESTS:
         raise Refused("room-full")
-    return events.Joined(name=clean_name(name), guest=guest)
+    from_there = [one for one in sitting.guests.values() if home and one.home == home]
+    if len(from_there) >= MOST_AT_HOME:
+        raise Refused("home-full")

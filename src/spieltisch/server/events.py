@@ -53,7 +53,10 @@ class Imported(Logged, tag="imported"):
 
 
 class Joined(Logged, tag="joined"):
+    """`home` tells apart where guests come from, and nothing else about it."""
+
     name: str
+    home: str = ""
 
 
 class Renamed(Logged, tag="renamed"):

@@ -225,11 +225,11 @@ class House:
 
     # Entering
 
-    async def enter(self, identity: str, wish: Join) -> Entered:
+    async def enter(self, identity: str, address: str, wish: Join) -> Entered:
         """Into a room by its code or an invitation."""
         room = await self._wanted(wish)
         guest = self.guest(identity, room)
-        await room.enter(guest, wish.name)
+        await room.enter(guest, wish.name, self.tickets.home(address, room.id))
         return Entered(room.sitting.code, guest)
 
     async def _wanted(self, wish: Join) -> Room:

@@ -345,7 +345,12 @@ def _server(folder: Path) -> Iterator[_Server]:
 
 def _serve(listening: Listening, folder: Path) -> None:
     settings = Settings(
-        data=folder, messages=PLENTY, words=PLENTY, guesses=PLENTY, heavy=PLENTY, pages=PLENTY
+        data=folder,
+        messages=PLENTY,
+        words=PLENTY,
+        guesses=PLENTY,
+        heavy=PLENTY,
+        pages=PLENTY,
     )
     Serving(make_app(settings), listening, "", Capacity(MANY, MANY, PLENTY, PLENTY)).run()
 

@@ -85,7 +85,8 @@ class Bots:
         table = self._host.sitting.table
         for question in table.questions if table else ():
             seat = question.seat
-            if seat != CLOCK and self._bot_at(seat) and seat not in self._tasks:
+            asked = seat != CLOCK and not question.idle
+            if asked and self._bot_at(seat) and seat not in self._tasks:
                 self._tasks[seat] = asyncio.get_running_loop().create_task(self._play(seat))
 
     def _bot_at(self, seat: int) -> str | None:
@@ -117,6 +118,8 @@ class Bots:
         sitting, table = host.sitting, host.sitting.table
         question = table.question(seat) if table else None
         if table is None or bot is None or question is None or not host.is_open():
+            return None
+        if question.idle:
             return None
         key = f"{host.id} {sitting.match} {sitting.branch}"
         record = table.record()

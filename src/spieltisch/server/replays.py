@@ -272,6 +272,10 @@ class Replays:
     def start(self) -> None:
         self._worker.start()
 
+    def give_up(self) -> None:
+        """The server is about to end: nobody waits for a replay any more."""
+        self._worker.give_up()
+
     def close(self) -> None:
         self._worker.close()
 
@@ -319,7 +323,7 @@ class Replays:
                     continue
         finally:
             self._jobs -= 1
-        raise Refused("not-replayed")
+        raise Refused("closing" if self._worker.ended else "not-replayed")
 
     async def _done(self, job: Job, record: Callable[[Job], Job]) -> bytes:
         sent = job

@@ -85,9 +85,9 @@ class Room:
     async def detach(self, viewer: Viewer) -> None:
         await self._whole(self._detach(viewer))
 
-    async def enter(self, guest: str, name: str) -> None:
+    async def enter(self, guest: str, name: str, home: str = "") -> None:
         """Somebody comes in, or comes back."""
-        await self._whole(self._enter(guest, name))
+        await self._whole(self._enter(guest, name, home))
 
     async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.get_running_loop().create_task(work)
@@ -152,9 +152,9 @@ class Room:
 
     # Commands
 
-    async def _enter(self, guest: str, name: str) -> None:
+    async def _enter(self, guest: str, name: str, home: str) -> None:
         async with self.lock:
-            event = join(self.sitting, guest, name)
+            event = join(self.sitting, guest, name, home)
             if event is not None:
                 await self._commit(event)
                 self._show()

@@ -8,7 +8,7 @@ import re
 import socket
 import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -72,7 +72,19 @@ class Serving(msgspec.Struct):
         """Serve until somebody interrupts."""
         calm_collector()
         sys.setswitchinterval(SWITCH)
-        uvicorn.Server(configured(self.app, self.room)).run(sockets=[self.listening])
+        Server(self.app, self.room).run(sockets=[self.listening])
+
+
+class Server(uvicorn.Server):
+    """uvicorn; when it is to end it first gives up what takes long."""
+
+    def __init__(self, app: Starlette, room: Capacity | None = None) -> None:
+        super().__init__(configured(app, room))
+        self._give_up: Callable[[], None] = app.state.give_up
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._give_up()
+        await super().shutdown(sockets)
 
 
 def prepared(wish: Wish) -> Serving:

@@ -118,12 +118,15 @@ class RoomLooks:
 class Secret(msgspec.Struct, frozen=True):
     """All that a sight depends on in a secret window, but for whom the table waits.
 
+    `moment` counts what the seat and those behind the same screen have chosen.
+
     What the others choose there changes nothing that a seat sees, unless it is announced: so the
     engine promises.
     """
 
     match: int
     opened_at: int
+    moment: int
     heard: int
     committed: list[Choice]
     question: int
@@ -182,6 +185,7 @@ class Looking:
         return Secret(
             match=self._sitting.match,
             opened_at=table.moment_for(None),
+            moment=table.moment_for(seat),
             heard=self.heard(seat),
             committed=table.committed(seat),
             question=number,

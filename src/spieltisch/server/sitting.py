@@ -32,11 +32,12 @@ _PLAY = (events.Moved, events.Undone, events.Chatted)
 
 
 class Guest(msgspec.Struct):
-    """A person in the room."""
+    """A person in the room. Those with the same `home` have come in from the same address."""
 
     id: str
     name: str
     ready: bool = False
+    home: str = ""
 
 
 class Seat(msgspec.Struct):
@@ -313,8 +314,8 @@ class Sitting:
     def _open(self, code: str, invite: str) -> None:
         self.code, self.invite = code, invite
 
-    def _enter(self, guest: str, name: str) -> None:
-        self.guests[guest] = Guest(guest, name)
+    def _enter(self, guest: str, name: str, home: str = "") -> None:
+        self.guests[guest] = Guest(guest, name, home=home)
         self.host = self.host or guest
 
     @_take.register
@@ -322,7 +323,7 @@ class Sitting:
         if event.guest in self.guests:
             self.guests[event.guest].name = event.name
         else:
-            self._enter(event.guest, event.name)
+            self._enter(event.guest, event.name, event.home)
 
     @_take.register
     def _on_renamed(self, event: events.Renamed) -> None:

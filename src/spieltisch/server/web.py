@@ -48,11 +48,14 @@ STATUS = {
     "was-removed": 403,
     "room-locked": 403,
     "room-full": 403,
+    "home-full": 403,
+    "room-worn-out": 403,
     "not-over": 409,
     "too-fast": 429,
     "too-long": 413,
     "not-stored": 503,
     "not-replayed": 503,
+    "closing": 503,
 }
 CROWD = 4
 """So many guests who look at replays, or talk, can share an address."""
@@ -149,12 +152,13 @@ class Web:
         return self._entered(request, identity, await self._house.create(identity, wish))
 
     async def join(self, request: Request) -> Response:
-        if not self.words.take(self.caller(request)):
+        caller = self.caller(request)
+        if not self.words.take(caller):
             raise Refused("too-fast")  # Whoever comes back under a new name says something.
         wish = await _read(request, Join)
         identity = self._identity(request) or new_identity()
         with self._guessing(request):
-            entered = await self._house.enter(identity, wish)
+            entered = await self._house.enter(identity, caller.address, wish)
         return self._entered(request, identity, entered)
 
     async def load(self, request: Request) -> Response:

@@ -26,7 +26,7 @@ LAST_WORDS = 5.0
 """So many seconds the last messages may take when we hang up."""
 PATIENCE = 4
 """Whoever sends so many times more than is allowed is disconnected."""
-PLAYING = (Move, Undo, Suggest, Ping)
+PLAYING = (Move, Suggest, Ping)
 """What is part of a match, or says nothing: it may be as fast as people are."""
 CROWD = 16
 """So many guests who play as fast as they may can share an address."""
@@ -50,6 +50,7 @@ class Wire:
         self._web = web
         rate, clock = house.settings.messages, house.settings.clock
         self._pace = Limit(rate, clock, CROWD)
+        self._undos = Limit(house.settings.undos, clock, CROWD)
         self._patience = Limit(rate.times(PATIENCE), clock, CROWD)
 
     async def connect(self, socket: WebSocket) -> None:
@@ -102,10 +103,16 @@ class Wire:
         except (*UNREADABLE, Refused):
             _refuse(viewer, data, room, Refused("bad-message"))
             return
-        if not isinstance(command, PLAYING) and not self._web.words.take(caller):
+        if not self._may(command, caller):
             _refuse(viewer, data, room, Refused("too-fast"))
             return
         await room.handle(viewer, command)
+
+    def _may(self, command: AnyCommand, caller: Caller) -> bool:
+        """What is taken back stays in the log, and so does what is said: both are for people."""
+        if isinstance(command, Undo):
+            return self._undos.take(caller)
+        return isinstance(command, PLAYING) or self._web.words.take(caller)
 
 
 def _refuse(viewer: Viewer, data: str | bytes, room: Room, error: Refused) -> None:

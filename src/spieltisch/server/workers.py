@@ -56,8 +56,9 @@ def _do(work: Callable[[Any, bytes], bytes], job: bytes) -> bytes:
 class Worker(Generic[M]):
     """A process that keeps what `make` makes there, and does one job after the other with it.
 
-    It starts with its first job or in advance, and anew after it has ended. The higher its
-    `modesty`, the more it leaves the processor to others. If it is not `apart` a thread of this
+    It starts with its first job or in advance, and anew after it has ended: nothing is shared with
+    other processes before, so a server that is killed as it opens leaves nothing behind. The higher
+    its `modesty`, the more it leaves the processor to others. If it is not `apart` a thread of this
     process works: for tests.
     """
 
@@ -65,9 +66,16 @@ class Worker(Generic[M]):
         self._make = make
         self._modesty = modesty
         self._here = None if apart else make()
-        self._executor = self._started()
+        self._executor: Executor | None = None
+        self._waiting: set[asyncio.Future[bytes]] = set()
+        self.ended = False
 
     def _started(self) -> Executor:
+        if self._executor is None:
+            self._executor = self._begun()
+        return self._executor
+
+    def _begun(self) -> Executor:
         if self._here is not None:
             return ThreadPoolExecutor(1, "worker")
         given = (self._make, self._modesty)
@@ -75,22 +83,56 @@ class Worker(Generic[M]):
 
     def start(self) -> None:
         """Whoever comes first should not have to wait until the process is there."""
-        self._executor.submit(_nothing)
+        self._started().submit(_nothing)
+
+    def give_up(self) -> None:
+        """Begin nothing more. Whoever waits learns that the worker is lost."""
+        self.ended = True
+        for waiting in self._waiting:
+            waiting.cancel()
 
     def close(self) -> None:
         """End when the present job is done, so that nothing is left behind."""
-        self._executor.shutdown(cancel_futures=True)
+        self.ended = True
+        if self._executor is not None:
+            self._executor.shutdown(cancel_futures=True)
 
     async def do(self, work: Callable[[M, bytes], bytes], job: bytes) -> bytes:
         """The answer to a job; `WorkerLost` if the process has ended over it."""
-        loop = asyncio.get_running_loop()
-        if self._here is not None:
-            return await loop.run_in_executor(self._executor, work, self._here, job)
-        executor = self._executor
+        if self.ended:
+            raise WorkerLost
+        executor = self._started()
         try:
-            return await loop.run_in_executor(executor, _do, work, job)
+            return await self._answered(executor, work, job)
+        except asyncio.CancelledError as error:
+            if self._is_given_up():
+                raise WorkerLost from error
+            raise
         except BrokenProcessPool as error:
             log.warning("a worker process has ended; a new one is started")
             if self._executor is executor:
-                self._executor = self._started()
+                self._executor = None
             raise WorkerLost from error
+
+    async def _answered(
+        self, executor: Executor, work: Callable[[M, bytes], bytes], job: bytes
+    ) -> bytes:
+        waiting = self._submit(executor, work, job)
+        self._waiting.add(waiting)
+        try:
+            return await waiting
+        finally:
+            self._waiting.discard(waiting)
+
+    def _submit(
+        self, executor: Executor, work: Callable[[M, bytes], bytes], job: bytes
+    ) -> asyncio.Future[bytes]:
+        loop = asyncio.get_running_loop()
+        if self._here is not None:
+            return loop.run_in_executor(executor, work, self._here, job)
+        return loop.run_in_executor(executor, _do, work, job)
+
+    def _is_given_up(self) -> bool:
+        """Was the job dropped, and not the one who waits for it?"""
+        task = asyncio.current_task()
+        return self.ended and task is not None and not task.cancelling()

@@ -14,6 +14,8 @@ VALUE: tuple[int, ...] = tuple(value for _ in _DATA["suits"] for value in _DATA[
 BLACK: tuple[bool, ...] = tuple(
     colour == "black" for colour in _DATA["suits"].values() for _ in _DATA["ranks"]
 )
+HP: tuple[int, ...] = tuple(2 * value for value in VALUE)
+"""What an Imperator can suffer."""
 
 
 def decks(players: int) -> int:

@@ -24,6 +24,7 @@ from spieltisch.engine import (
 )
 from spieltisch.games.imperator import rules, view
 from spieltisch.games.imperator.deck import KINDS, decks
+from spieltisch.games.imperator.printed import PRINTED
 from spieltisch.games.imperator.state import Imperator, Phase, Rules, places
 
 
@@ -45,6 +46,7 @@ class ImperatorGame(Game[Imperator]):
     presets: ClassVar = {"short": {"lives": 1}}
     kinds = KINDS
     backs = (0,) * len(KINDS)
+    printed = PRINTED
     verbs: ClassVar = {
         "crown": ("card",),
         "pass": (),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spieltisch.engine import CHECKPOINT, PASS, Choice, Script, ask, choices_of
+from spieltisch.engine import CHECKPOINT, PASS, Choice, Pile, Script, ask, choices_of
 from spieltisch.games.imperator.deck import VALUE
 from spieltisch.games.imperator.state import ATTACKERS, BUFFS, Imperator, Phase
 
@@ -112,7 +112,7 @@ def win_card(state: Imperator, seat: int, card: int, target: int) -> Script[None
             target=target,
         )
     loot = choices_of("swap", state.hand(seat))
-    if not state.grown[seat] and may_grow(state, seat):
+    if not state.grown[seat] and growing(state, seat) is not None:
         loot.append(KEEP)
     choice = yield from ask(seat, "loot", loot, target=target)
     if choice is KEEP:
@@ -124,16 +124,20 @@ def win_card(state: Imperator, seat: int, card: int, target: int) -> Script[None
         state.tell("swaps", seat=seat, card=given, target=target)
 
 
-def may_grow(state: Imperator, seat: int) -> bool:
-    return len(state.attackers(seat)) < ATTACKERS or len(state.buffs(seat)) < BUFFS
+def growing(state: Imperator, seat: int) -> Pile | None:
+    """Where the hand grows next: attacker, buff, attacker, buff, ...; None if it is full."""
+    attackers, buffs = len(state.attackers(seat)), len(state.buffs(seat))
+    if attackers >= ATTACKERS and buffs >= BUFFS:
+        return None
+    places = state.places
+    return places.buffs[seat] if attackers - buffs > 1 else places.attackers[seat]
 
 
 def grow(state: Imperator, seat: int, card: int) -> None:
-    """Once per raid the hand grows by one: attacker, buff, attacker, buff, ..."""
+    """Once per raid the hand grows by one."""
     state.grown[seat] = True
-    places = state.places
-    buff_is_next = len(state.attackers(seat)) - len(state.buffs(seat)) > 1
-    pile = places.buffs[seat] if buff_is_next else places.attackers[seat]
+    pile = growing(state, seat)
+    assert pile is not None
     state.cards.put(card, pile)
     state.tell("grows", seat=seat, card=card, place=pile.name)
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from spieltisch.engine import CHECKPOINT, Choice, Script, ask, pairs_of
 from spieltisch.games.imperator.state import Imperator, Spoils
 
+Verdict = Literal["won", "even", "lost"]
 ENOUGH = Choice("enough")
 NO_MORE = Choice("no-more")
 
@@ -35,14 +38,22 @@ def weigh(state: Imperator) -> Spoils | None:
             "dice", seat=trick.attacker, die=dice[0], other=trick.defender, other_die=dice[1]
         )
     who = {"seat": trick.attacker, "other": trick.defender, "attack": attack, "defence": defence}
-    if attack == defence:
+    verdict, damage = compared(attack, defence)
+    if verdict == "even":
         state.tell("trick-even", **who)
         return None
-    if attack > defence:
+    if verdict == "won":
         state.tell("trick-won", **who)
-        return Spoils(trick.attacker, trick.defender, attack - defence)
+        return Spoils(trick.attacker, trick.defender, damage)
     state.tell("trick-lost", **who)
-    return Spoils(trick.defender, trick.attacker, 0)
+    return Spoils(trick.defender, trick.attacker, damage)
+
+
+def compared(attack: int, defence: int) -> tuple[Verdict, int]:
+    """How a trick with these sums comes out for who attacks, and the damage that it does."""
+    if attack == defence:
+        return "even", 0
+    return ("won", attack - defence) if attack > defence else ("lost", 0)
 
 
 def exchange(state: Imperator, spoils: Spoils) -> Script[None]:

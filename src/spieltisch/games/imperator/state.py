@@ -9,7 +9,7 @@ from functools import cache
 import msgspec
 
 from spieltisch.engine import NOBODY, Layout, Log, Pile, State, only
-from spieltisch.games.imperator.deck import BLACK, VALUE
+from spieltisch.games.imperator.deck import BLACK, HP, VALUE
 
 ATTACKERS = 5
 BUFFS = 4
@@ -225,7 +225,7 @@ class Imperator(State):
     # The Imperator's health
 
     def full_hp(self, seat: int) -> int:
-        return 2 * self.value(self.imperator(seat))
+        return HP[self.cards.kind_of[self.imperator(seat)]]
 
     def hp(self, seat: int) -> int:
         return self.full_hp(seat) - self.damage[self.imperator(seat)]

@@ -3,8 +3,6 @@
 import type { Box } from '../../kit/flip'
 
 export const WIDE = 700
-export const ATTACKERS = 5
-export const BUFFS = 4
 
 const GAP = 10
 /** How much wider the Imperator is than an attacker, and how much narrower a buff. */
@@ -31,34 +29,35 @@ export function sides(opponents: number): [number, number, number] {
 
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high))
 
-export const matWidth = (card: number): number => Math.ceil(card * (IMPERATOR + ATTACKERS) + 50)
+/** The width of a mat with places for so many attackers. */
+export const matWidth = (card: number, attackers: number): number => Math.ceil(card * (IMPERATOR + attackers) + 50)
 export const matHeight = (card: number): number => Math.ceil(card * 1.4 * (1 + BUFF) + 62)
 const myHeight = (card: number): number => Math.ceil(card * IMPERATOR * 1.345 + 34)
 
 /** The card width with which so many mats fit side by side. */
-const fitting = (width: number, mats: number): number =>
-  Math.floor(((width - GAP * (mats - 1)) / mats - 50) / (IMPERATOR + ATTACKERS))
+const fitting = (width: number, mats: number, attackers: number): number =>
+  Math.floor(((width - GAP * (mats - 1)) / mats - 50) / (IMPERATOR + attackers))
 
 const SMALLEST = 26
 
 /** The table in this width; cards shrink a little, or the middle grows, to fill the height. */
-export function layout(width: number, height: number, opponents: number): Layout {
+export function layout(width: number, height: number, opponents: number, attackers: number): Layout {
   const flanked = sides(opponents)[0] > 0
   const across = flanked ? 3.2 : Math.max(opponents, 2.4)
-  const card = clamp(SMALLEST, fitting(width, across), flanked ? 46 : 56)
+  const card = clamp(SMALLEST, fitting(width, across, attackers), flanked ? 46 : 56)
   const mine = clamp(50, Math.floor(width / 12.4), 84)
   const smallest = Math.max(SMALLEST / card, 0.74)
   for (let scale = 1; scale > smallest; scale -= 0.03) {
-    const tried = laid(width, opponents, Math.floor(card * scale), Math.floor(mine * scale), 0)
-    if (tried.height <= height) return laid(width, opponents, tried.card, tried.mine, height)
+    const tried = laid(width, opponents, attackers, Math.floor(card * scale), Math.floor(mine * scale), 0)
+    if (tried.height <= height) return laid(width, opponents, attackers, tried.card, tried.mine, height)
   }
-  return laid(width, opponents, Math.max(SMALLEST, Math.floor(card * smallest)), Math.floor(mine * smallest), 0)
+  return laid(width, opponents, attackers, Math.max(SMALLEST, Math.floor(card * smallest)), Math.floor(mine * smallest), 0)
 }
 
-function laid(width: number, opponents: number, card: number, mine: number, height: number): Layout {
+function laid(width: number, opponents: number, attackers: number, card: number, mine: number, height: number): Layout {
   const [left, top, right] = sides(opponents)
   const flanked = left > 0
-  const [w, h, my] = [matWidth(card), matHeight(card), myHeight(mine)]
+  const [w, h, my] = [matWidth(card, attackers), matHeight(card), myHeight(mine)]
   const above = row(width, top, w, h)
   const crown = Math.max(...above.map((box) => box.y + box.h))
   const stacked = left * (h + GAP) - GAP

@@ -4,7 +4,7 @@ import { playingCard } from '../../kit/playing/faces'
 import type { Choice, Face } from '../../lib/messages'
 import { arrangementOf, committed, same, steps, swapped, type Arrangement } from './arrange'
 import { Battles } from './chronicle.svelte'
-import type { CardView, ImperatorView, PlayerView, TrickView } from './view'
+import type { CardView, ImperatorPrinted, ImperatorView, PlayerView, TrickView } from './view'
 
 /** A seat's sign and colour; the sign tells it to those who see no colours. */
 export const CRESTS: readonly { icon: IconName; colour: string }[] = [
@@ -17,8 +17,6 @@ export const CRESTS: readonly { icon: IconName; colour: string }[] = [
   { icon: 'raven', colour: '#47545f' },
   { icon: 'bear-head', colour: '#93276b' },
 ]
-
-const WORTH: Record<string, number> = { jack: 11, queen: 12, king: 13, ace: 14 }
 
 export type Place = 'imperator' | 'attackers' | 'buffs' | 'middle' | 'dealt'
 
@@ -36,7 +34,7 @@ export interface Rival {
 export const colourOf = (seat: number): string => CRESTS[seat % CRESTS.length]!.colour
 
 /** The table as the parts of the board need it: facts of the view, and what may be touched. */
-export class ImperatorTable extends Model<ImperatorView> {
+export class ImperatorTable extends Model<ImperatorView, ImperatorPrinted> {
   /** My cards as I am laying them out. */
   #wanted: Arrangement | null = $state.raw(null)
   readonly chronicle = new Battles()
@@ -53,21 +51,8 @@ export class ImperatorTable extends Model<ImperatorView> {
     return all
   })
 
-  /** The tricks whose cards all lie where they were played from: spoils may have been taken. */
-  readonly standing: TrickView[] = $derived.by(() =>
-    this.board.tricks.filter((trick) => {
-      const lies = (card: number | null, seat: number, place: Place): boolean => {
-        const found = card === null ? null : this.cards.get(card)
-        return found === null || (found?.seat === seat && found.place === place)
-      }
-      return (
-        lies(trick.attacking, trick.attacker, 'attackers') &&
-        lies(trick.attacked, trick.defender, 'attackers') &&
-        lies(trick.boost, trick.attacker, 'buffs') &&
-        lies(trick.guard, trick.defender, 'buffs')
-      )
-    }),
-  )
+  /** The tricks whose cards all lie where they were played from. */
+  readonly standing: TrickView[] = $derived.by(() => this.board.tricks.filter((trick) => trick.stands))
 
   /** The trick that a card is in. */
   readonly tricks: Map<number, TrickView> = $derived.by(() => {
@@ -124,18 +109,13 @@ export class ImperatorTable extends Model<ImperatorView> {
   }
 
   used(card: number): boolean {
-    return this.board.phase === 'raid' && this.board.used.includes(card)
+    return this.board.used.includes(card)
   }
 
+  /** What a card is worth, if that is not what it is called. */
   worth(kind: string | null): number | undefined {
-    return kind ? WORTH[playingCard(kind)?.rank ?? ''] : undefined
-  }
-
-  /** Which place grows next when the player keeps a card: attacker, buff, attacker, ... */
-  growing(player: PlayerView): Place | null {
-    if (!player.imperator || player.lives === 0) return null
-    if (player.attackers.length >= 5 && player.buffs.length >= 4) return null
-    return player.attackers.length - player.buffs.length > 1 ? 'buffs' : 'attackers'
+    const value = kind === null ? undefined : this.printed.cards[kind]?.value
+    return kind !== null && playingCard(kind)?.rank === String(value) ? undefined : value
   }
 
   /** A card's name, place, owner and state in words. */
@@ -153,12 +133,10 @@ export class ImperatorTable extends Model<ImperatorView> {
 
   /** What a card is worth and good for in its place. */
   help(face: Face, place: Place, seat: number | null): string {
-    const card = face.kind ? playingCard(face.kind) : null
+    const card = face.kind === null ? undefined : this.printed.cards[face.kind]
     if (!card) return this.words.say('board-help-hidden')
-    const value = WORTH[card.rank] ?? Number(card.rank)
-    const player = seat === null ? null : this.player(seat)
-    const perk = player?.perk_for === (card.red ? 'defence' : 'attack') ? player.perk : 0
-    const values = { card: this.words.long(face), value, colour: card.red ? 'red' : 'black', perk, hp: 2 * value }
+    const perk = (seat === null ? undefined : this.cards.get(face.card))?.view.perk ?? 0
+    const values = { card: this.words.long(face), value: card.value, use: card.use, perk, hp: card.hp }
     return `${this.words.say('board-help-value', values)} ${this.words.say(`board-help-${place}`, values)}`
   }
 

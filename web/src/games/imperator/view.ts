@@ -2,25 +2,33 @@
 
 import type { Face } from '../../lib/messages'
 
-/** A card in its place. Damage is shown where the face is. */
+/**
+ * A card in its place. Where the face is shown, so are its damage and what the Imperator adds.
+ *
+ * `perk` is what it is worth more if it is used as its colour is.
+ */
 export interface CardView {
   card: number
   kind: string | null
   damage: number
+  perk: number
 }
 
 /**
  * One player's places. `dealt` are the two cards before the crowning.
  *
  * `perk` is what the Imperator adds to each card of its colour, when it is played for `perk_for`.
+ * `grows` is the place that the next card kept in a raid comes to; None if there is no room.
  */
 export interface PlayerView {
   seat: number
   lives: number
+  out: boolean
   hp: number
   full_hp: number
   perk: number
   perk_for: 'attack' | 'defence' | null
+  grows: 'attackers' | 'buffs' | null
   exposed: boolean
   dealt: Face[]
   imperator: CardView | null
@@ -28,7 +36,12 @@ export interface PlayerView {
   buffs: CardView[]
 }
 
-/** A trick as it lies, with both sums. */
+/**
+ * A trick as it lies, with both sums, and how it would come out by these.
+ *
+ * It `stands` as long as all its cards lie where they were played from: spoils may have been taken
+ * already. `settling` is the one whose spoils are being taken.
+ */
 export interface TrickView {
   attacker: number
   attacking: number
@@ -39,6 +52,10 @@ export interface TrickView {
   guard: number | null
   defence: number
   turned: boolean
+  verdict: 'even' | 'lost' | 'won'
+  damage: number
+  stands: boolean
+  settling: boolean
 }
 
 /** A trade that waits for an answer. */
@@ -49,10 +66,16 @@ export interface OfferView {
   wanted: Face
 }
 
-/** The whole table. `order` and `used` belong to the raid. */
+/**
+ * The whole table. `order` and `used` belong to the raid.
+ *
+ * `lives` is how many everybody begins with, `die` how many sides the die of a battle has.
+ */
 export interface ImperatorView {
   round: number
   phase: string
+  lives: number
+  die: number
   players: PlayerView[]
   tricks: TrickView[]
   middle: Face[]
@@ -62,4 +85,18 @@ export interface ImperatorView {
   used: number[]
   grown: boolean[]
   offers: OfferView[]
+}
+
+/** What a kind of card is worth, what for, and how many hit points it has as Imperator. */
+export interface PrintedCard {
+  value: number
+  use: 'attack' | 'defence'
+  hp: number
+}
+
+/** All cards by their kind, and how many attackers and buffs a player can have. */
+export interface ImperatorPrinted {
+  cards: Record<string, PrintedCard>
+  attackers: number
+  buffs: number
 }

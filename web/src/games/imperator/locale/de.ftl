@@ -27,9 +27,9 @@ board-grows = nächster Platz, der dazukommt
 
 board-help-hidden = Diese Karte kennt nur, wem sie gehört.
 board-help-value =
-    { $card }: Wert { $value }. { $colour ->
-        [red] Rot ist die Farbe der Verteidigung
-       *[black] Schwarz ist die Farbe des Angriffs
+    { $card }: Wert { $value }. { $use ->
+        [defence] Rot ist die Farbe der Verteidigung
+       *[attack] Schwarz ist die Farbe des Angriffs
     }{ $perk ->
         [0] .
        *[other] {""}: Der Imperator gibt { $perk } dazu.
@@ -37,9 +37,9 @@ board-help-value =
 board-help-imperator = Als Imperator hat sie { $hp } HP.
 board-help-attackers = Sie greift Angreifer der anderen an und kann selbst angegriffen werden.
 board-help-buffs =
-    { $colour ->
-        [red] Als Buff verteidigt sie eine angegriffene Karte.
-       *[black] Als Buff verstärkt sie einen Angriff.
+    { $use ->
+        [defence] Als Buff verteidigt sie eine angegriffene Karte.
+       *[attack] Als Buff verstärkt sie einen Angriff.
     }
 board-help-middle = Wer mit mehr als ihrem Wert angreift, darf sie nehmen.
 board-help-dealt = Gekrönt hat sie { $hp } HP, sonst ist sie der erste Angreifer.

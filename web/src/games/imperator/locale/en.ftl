@@ -27,9 +27,9 @@ board-grows = next space to open up
 
 board-help-hidden = Only its owner knows this card.
 board-help-value =
-    { $card }: value { $value }. { $colour ->
-        [red] Red is the colour of defence
-       *[black] Black is the colour of attack
+    { $card }: value { $value }. { $use ->
+        [defence] Red is the colour of defence
+       *[attack] Black is the colour of attack
     }{ $perk ->
         [0] .
        *[other] {""}: the Imperator adds { $perk }.
@@ -37,9 +37,9 @@ board-help-value =
 board-help-imperator = As Imperator it has { $hp } hit points.
 board-help-attackers = It can attack other players' attackers, and be attacked by them.
 board-help-buffs =
-    { $colour ->
-        [red] As a buff it defends an attacked card.
-       *[black] As a buff it boosts an attack.
+    { $use ->
+        [defence] As a buff it defends an attacked card.
+       *[attack] As a buff it boosts an attack.
     }
 board-help-middle = An attack higher than its value captures it.
 board-help-dealt = Crowned, it has { $hp } hit points; otherwise it is the first attacker.

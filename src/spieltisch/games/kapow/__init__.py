@@ -1,0 +1,1 @@
+"""Kapow!: dice behind screens, blows, and dice that are built while playing."""

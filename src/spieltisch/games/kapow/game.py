@@ -1,0 +1,195 @@
+"""Kapow!: who can play, which options there are, and how the table is set."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from spieltisch.engine import (
+    Cards,
+    Chance,
+    Dice,
+    Eyes,
+    Game,
+    Log,
+    Meaning,
+    Message,
+    Options,
+    Result,
+    Script,
+    Side,
+    number,
+    one_of,
+)
+from spieltisch.games.kapow import rules, view
+from spieltisch.games.kapow.content import (
+    CHARACTER_IDS,
+    DICE_IN_BOX,
+    FULL_STOCK,
+    KINDS,
+    NAMES,
+    SYMBOLS,
+    dice_in,
+)
+from spieltisch.games.kapow.dreaming import forget
+from spieltisch.games.kapow.names import MORE_NAMES
+from spieltisch.games.kapow.picking import deal_characters
+from spieltisch.games.kapow.placing import MOST_MOVES
+from spieltisch.games.kapow.state import FIGHTERS, NONE_LEFT, PEOPLE, Kapow, Rules, Step
+
+
+class KapowGame(Game[Kapow]):
+    """The game as the register knows it."""
+
+    name = "kapow"
+    rules = 1
+    seats = (1, 2, 4)
+    options = (
+        one_of(
+            "mode",
+            tuple(PEOPLE),
+            "duel",
+            seats={mode: (people,) for mode, people in PEOPLE.items()},
+        ),
+        one_of("characters", ("random", "drafted", "chosen"), "random"),
+        one_of("team_up", ("random", "drafted"), "random"),
+        number("round_limit", default=0, low=0, high=100),
+    )
+    presets: ClassVar = {
+        "first-game": {"mode": "first-game"},
+        "short": {"round_limit": 6},
+    }
+    kinds = KINDS
+    backs = tuple(range(len(KINDS)))
+    verbs: ClassVar = {
+        "be": ("character",),
+        "take-card": ("ability",),
+        "turn-card": ("ability",),
+        "place": ("die", "ability"),
+        "take-back": ("die",),
+        "aim": ("seat",),
+        "ready": (),
+        "reroll": ("die",),
+        "turn-die": ("die", "face"),
+        "go-first": ("seat",),
+        "trigger": ("ability",),
+        "gain-face": ("face",),
+        "gain-die": ("colour",),
+        "give": ("face",),
+        "strip": ("face", "die"),
+        "swap-die": ("colour", "other_colour"),
+        "swap-face": ("face", "other_face"),
+        "attach": ("face", "die"),
+        "detach": ("face", "die"),
+        "attach-for-ai": ("face",),
+        "pass": (),
+    }
+    meanings: ClassVar = {
+        "seat": Meaning.SEAT,
+        "other": Meaning.SEAT,
+        "die": Meaning.DIE,
+        "ability": Meaning.NAME,
+        "abilities": Meaning.NAME,
+        "row": Meaning.NAME,
+        "character": Meaning.NAME,
+        "face": Meaning.NAME,
+        "other_face": Meaning.NAME,
+        "colour": Meaning.NAME,
+        "other_colour": Meaning.NAME,
+        "faces": Meaning.NAME,
+        "needs": Meaning.NAME,
+        "phase": Meaning.NAME,
+    }
+    names = (*NAMES, *MORE_NAMES)
+
+    def usual_seats(self, options: Options) -> int:
+        return self.seats_with(options)[-1] if "mode" in options else PEOPLE["duel"]
+
+    def sides(self, seats: int, options: Options) -> tuple[Side, ...]:
+        if options["mode"] == "team":
+            return Side("team-one", (0, 1)), Side("team-two", (2, 3))
+        return (Side("people", (0, 1)),) if options["mode"] == "coop" else ()
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> Kapow:
+        chosen = msgspec.convert(dict(options), Rules)
+        fighters = FIGHTERS[chosen.mode]
+        boxes = chosen.boxes
+        count = boxes * DICE_IN_BOX
+        state = Kapow(
+            seats=seats,
+            kinds=KINDS,
+            chance=chance,
+            cards=Cards((), ()),
+            dice=Dice(dice_in(boxes)),
+            log=Log(),
+            now=0,
+            round=0,
+            rules=chosen,
+            step=Step.CHARACTERS,
+            character=(),
+            offered=(),
+            team_ups=(),
+            start=0,
+            health=[0, 0],
+            full=(0, 0),
+            own=[()] * fighters,
+            supply=[
+                tuple(range(box * DICE_IN_BOX, (box + 1) * DICE_IN_BOX)) for box in range(boxes)
+            ],
+            pool=[NONE_LEFT] * fighters,
+            stock=[FULL_STOCK] * boxes,
+            on=[-1] * count,
+            ready=[False] * seats,
+            moved=[0] * seats,
+            busy=[-1] * seats,
+            left=[0] * seats,
+            announced=[()] * seats,
+            turned=[0, 0],
+            disturbed=None,
+            aim=[0] * fighters,
+            selected=[()] * fighters,
+            fired=[0] * fighters,
+            gift=[0] * fighters,
+            cancelled=[0] * fighters,
+            attack=[0] * fighters,
+            defence=[-1] * fighters,
+            new_dice=[0] * fighters,
+            new_faces=[0] * fighters,
+            hurt=[False] * fighters,
+            rows=[()] * fighters,
+            queue=(),
+            acting=-1,
+            before_tidying=None,
+        )
+        deal_characters(state)
+        return state
+
+    def play(self, state: Kapow) -> Script[Result]:
+        return rules.play(state)
+
+    def view(self, state: Kapow, eyes: Eyes) -> msgspec.Struct:
+        return view.view(state, eyes)
+
+    def describe(self, view_: msgspec.Struct) -> list[Message]:
+        return view.describe(msgspec.convert(view_, view.KapowView, from_attributes=True))
+
+    def guide(self, state: Kapow, seat: int) -> str | None:
+        """How a character is played; without one there is a guide for everybody."""
+        character = state.character[seat]
+        return CHARACTER_IDS[character] if character >= 0 else "nobody-special"
+
+    def forget(self, state: Kapow, seat: int) -> None:
+        forget(state, seat)
+
+    def face_name(self, die: int, symbol: int) -> str:
+        return SYMBOLS[symbol]
+
+    def bound(self, seats: int, options: Options) -> int:
+        # In a round a seat places each of at most 30 dice and takes so many back, confirms again
+        # after each of at most 30 announcements, and moves faces; what it gains is far less.
+        limit = msgspec.convert(options["round_limit"], int) or rules.LAST_ROUND
+        return limit * seats * (30 + 2 * MOST_MOVES + 60 + 200) + 100
+
+
+GAME = KapowGame()

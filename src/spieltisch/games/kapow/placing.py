@@ -1,0 +1,340 @@
+"""Phase 1: roll behind the screens, place dice on abilities, and announce what works at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from spieltisch.engine import (
+    CHECKPOINT,
+    PASS,
+    Choice,
+    Script,
+    ask,
+    choices_of,
+    simultaneously,
+)
+from spieltisch.games.kapow.content import (
+    ABILITIES,
+    ABILITY_NUMBER,
+    CARD_NUMBER,
+    CARD_WITH,
+    COLOUR_NUMBER,
+    COLOUR_WITH,
+    COLOURS,
+    IMMEDIATE,
+    OTHER_HALF,
+    SECTIONS,
+    SECTIONS_OF,
+    SPOT,
+    SYMBOL_NUMBER,
+    SYMBOL_OF,
+)
+from spieltisch.games.kapow.fitting import fit, goes_into
+from spieltisch.games.kapow.gaining import gain_die
+from spieltisch.games.kapow.state import Kapow, Step
+
+READY: Final = Choice("ready")
+MOST_MOVES: Final = 60
+"""So often in a round a seat may take a die back, turn a card or aim anew: enough for everybody,
+and yet every match ends."""
+
+
+# The round begins
+
+
+def begin_round(state: Kapow) -> None:
+    """Everybody rolls all dice behind the own screen."""
+    state.round += 1
+    state.step = Step.TURN_CARDS if state.team_ups else Step.SELECT
+    count = state.rules.fighters
+    state.dice.free(range(len(state.on)))
+    state.on = [-1] * len(state.on)
+    state.announced = [()] * state.seats
+    state.turned = [0, 0]
+    state.aim = [state.opposite(fighter) for fighter in range(count)]
+    state.selected = [()] * count
+    state.rows = [()] * count
+    state.gift = [0] * count
+    state.cancelled = [0] * count
+    state.attack = [0] * count
+    state.defence = [-1] * count
+    state.new_dice = [0] * count
+    state.new_faces = [0] * count
+    state.hurt = [False] * count
+    sit_down(state)
+    for seat in range(state.seats):
+        seen = state.behind_screen_of(seat)
+        for die in state.own[seat]:
+            state.dice.roll(die, state.chance, stream=seat + 1, shown_to=seen)
+    state.tell("round", round=state.round)
+
+
+def sit_down(state: Kapow) -> None:
+    """Nobody is ready for what comes now."""
+    state.ready = [False] * state.seats
+    state.moved = [0] * state.seats
+    state.busy = [-1] * state.seats
+    state.left = [0] * state.seats
+
+
+# Team-up cards: one of each team says how they lie, before dice are placed
+
+
+def turn_cards(state: Kapow) -> Script[None]:
+    yield from simultaneously(
+        {seat: arrange_cards(state, seat) for seat in turners(state)},
+        screened=state.rules.screened,
+        together=state.screens(),
+    )
+    sit_down(state)
+    state.step = Step.SELECT
+
+
+def turners(state: Kapow) -> list[int]:
+    """The members take turns from round to round."""
+    first = [state.members(team)[state.round % 2] for team in (0, 1)]
+    return [member for member in first if not state.is_ai(member)]
+
+
+def arrange_cards(state: Kapow, seat: int) -> Script[None]:
+    team = state.team(seat)
+    while not state.ready[seat]:
+        yield CHECKPOINT
+        numbers = [CARD_NUMBER[card] for card in state.team_ups[team]]
+        turning = choices_of("turn-card", numbers) if state.moved[seat] < MOST_MOVES else []
+        choice = yield from ask(seat, "turn-cards", [READY, *turning])
+        if choice == READY:
+            state.ready[seat] = True
+        else:
+            state.moved[seat] += 1
+            state.turned[team] ^= 1 << CARD_WITH[choice.things[0]]
+
+
+# Placing
+
+
+def select_abilities(state: Kapow) -> Script[None]:
+    """All at once, until everybody has confirmed."""
+    yield from simultaneously(
+        {seat: prepare(state, seat) for seat in range(state.seats)},
+        screened=state.rules.screened,
+        anew=lambda: disturbed(state),
+        together=state.screens(),
+    )
+
+
+def prepare(state: Kapow, seat: int) -> Script[None]:
+    """A seat places and takes back, step by step, until it is ready."""
+    while not state.ready[seat]:
+        yield CHECKPOINT
+        busy = state.busy[seat]
+        if busy >= 0:
+            yield from go_on(state, seat, busy)
+            continue
+        choice = yield from ask(seat, "place", lambda: placing(state, seat))
+        verb, things = choice.verb, choice.things
+        if verb == "place":
+            place(state, seat, things[0], things[1])
+        elif verb == "take-back":
+            state.moved[seat] += 1
+            state.on[things[0]] = -1
+        elif verb == "aim":
+            state.moved[seat] += 1
+            state.aim[seat] = things[0]
+        else:
+            state.ready[seat] = True
+
+
+def placing(state: Kapow, seat: int) -> list[Choice]:
+    """Each die in hand onto each ability where it fits, each die that lies on one back."""
+    on, locked = state.on, state.dice.locked
+    lying = state.lying(seat)
+    choices = [READY]
+    if state.moved[seat] < MOST_MOVES:
+        placed = [die for die in state.own[seat] if on[die] >= 0 and not locked >> die & 1]
+        choices += choices_of("take-back", placed)
+        if state.rules.mode == "team":
+            others = [other for other in state.opponents(seat) if other != state.aim[seat]]
+            choices += choices_of("aim", others)
+    blur = state.is_blurred(seat) and not state.is_blur_used(lying)
+    sections = state.sections(seat)
+    occupied = {section: state.looks(there) for section, there in lying.items()}
+    for die in state.own[seat]:
+        if on[die] < 0:
+            seen = state.look(die)
+            spots = _spots(sections, seen, blur, die)
+            if not occupied:
+                choices += spots.values()
+                continue
+            for section, choice in spots.items():
+                if section not in occupied or _open(occupied, section, seen, blur) >= 0:
+                    choices.append(choice)
+    return choices
+
+
+@cache
+def _spots(sections: tuple[int, ...], seen: int, blur: bool, die: int) -> dict[int, Choice]:
+    """Where a die that looks so can go if all is empty; of sections alike the first."""
+    return {
+        section: Choice("place", (die, SPOT[section]))
+        for section in goes_into(sections, seen, blur)
+        if SECTIONS[section].first
+    }
+
+
+def _open(occupied: Mapping[int, tuple[int, ...]], section: int, seen: int, blur: bool) -> int:
+    """The first section from this one on, of those alike, that still takes the die; -1: none."""
+    while section >= 0:
+        looks = occupied.get(section)
+        if looks is None:
+            return section
+        if fit(section, (*looks, seen), blur or fit(section, looks) is None) is not None:
+            return section
+        section = SECTIONS[section].again
+    return -1
+
+
+def place(state: Kapow, seat: int, die: int, spot: int) -> None:
+    """Lay a die onto an ability. An immediate ability works as soon as it is complete."""
+    lying = state.lying(seat)
+    occupied = {section: state.looks(there) for section, there in lying.items()}
+    first = next(s for s in state.sections(seat) if SPOT[s] == spot and SECTIONS[s].first)
+    blur = state.is_blurred(seat) and not state.is_blur_used(lying)
+    section = max(first, _open(occupied, first, state.look(die), blur))
+    state.on[die] = section
+    ability = SECTIONS[section].ability
+    if ability in IMMEDIATE and state.is_filled(seat, section):
+        other = OTHER_HALF[ability]
+        if other < 0:
+            announce(state, seat, section)
+        elif state.is_filled(state.mate(seat), SECTIONS_OF[other][0]):
+            announce_together(state, seat, section)
+
+
+# Immediate abilities
+
+
+def announce(state: Kapow, seat: int, section: int) -> None:
+    """Everybody hears it. Its dice are locked, and it is carried out at once."""
+    ability = SECTIONS[section].ability
+    lock(state, seat, section)
+    state.announced[seat] = (*state.announced[seat], section)
+    state.announce("announces", seat=seat, ability=ABILITIES[ability].id)
+    disturb(state, seat)
+    for effect in ABILITIES[ability].effects:
+        if effect.op == "heal":
+            heal_openly(state, seat, effect.n)
+        elif effect.op in ("reroll", "turn-die"):
+            if unlocked(state, seat):
+                state.busy[seat], state.left[seat] = ability, effect.n
+        elif effect.op == "gain-and-roll" and state.colours_left(seat):
+            state.busy[seat], state.left[seat] = ability, 1
+
+
+def announce_together(state: Kapow, seat: int, section: int) -> None:
+    """Both halves of an immediate team-up card are filled: both sets of dice are locked."""
+    mate, ability = state.mate(seat), SECTIONS[section].ability
+    other = SECTIONS_OF[OTHER_HALF[ability]][0]
+    lock(state, mate, other)
+    state.announced[mate] = (*state.announced[mate], other)
+    lock(state, seat, section)
+    state.announced[seat] = (*state.announced[seat], section)
+    state.announce("announces", seat=seat, ability=ABILITIES[ability].id)
+    disturb(state, seat)
+    for half in (ability, OTHER_HALF[ability]):
+        for effect in ABILITIES[half].effects:
+            if effect.op == "heal":
+                heal_openly(state, seat, effect.n)
+
+
+def lock(state: Kapow, seat: int, section: int) -> None:
+    for die in state.own[seat]:
+        if state.on[die] == section:
+            state.dice.lock(die)
+
+
+def heal_openly(state: Kapow, seat: int, n: int) -> None:
+    """Behind the screen, but the counter of health stands for all to see."""
+    team = state.team(seat)
+    gained = min(n, state.full[team] - state.health[team])
+    state.health[team] += gained
+    state.announce("heals", seat=seat, count=gained, health=state.health[team])
+
+
+def disturb(state: Kapow, seat: int) -> None:
+    """Opponents who were ready may think again; a mate's dice may be locked now."""
+    again = [other for other in state.opponents(seat) if not state.is_ai(other)]
+    again = [other for other in again if state.ready[other]]
+    for other in again:
+        state.ready[other] = False
+    mate = state.mate(seat)
+    if mate >= 0 and not state.ready[mate]:
+        again.append(mate)
+    state.disturbed = tuple(again)
+
+
+def disturbed(state: Kapow) -> Mapping[int, Script[None]] | None:
+    """Those who have to be asked again after an announcement."""
+    seats, state.disturbed = state.disturbed, None
+    return None if seats is None else {seat: prepare(state, seat) for seat in seats}
+
+
+def unlocked(state: Kapow, seat: int) -> list[int]:
+    """The dice that an immediate ability can still touch."""
+    locked = state.dice.locked
+    return [die for die in state.own[seat] if not locked >> die & 1]
+
+
+def go_on(state: Kapow, seat: int, ability: int) -> Script[None]:
+    """The next step of the immediate ability that a seat is carrying out."""
+    op = ABILITIES[ability].effects[0].op
+    if op == "reroll":
+        offers = [PASS, *choices_of("reroll", unlocked(state, seat))]
+        number = ABILITY_NUMBER[ability]
+        choice = yield from ask(seat, "reroll", offers, ability=number, count=state.left[seat])
+        if choice is not PASS:
+            reroll(state, seat, choice.things[0])
+    elif op == "turn-die":
+        choice = yield from ask(seat, "turn-die", [PASS, *turning(state, seat)])
+        if choice is not PASS:
+            turn_die(state, choice.things[0], SYMBOL_OF[choice.things[1]])
+    else:
+        numbers = [COLOUR_NUMBER[colour] for colour in state.colours_left(seat)]
+        choice = yield from ask(seat, "gain-and-roll", choices_of("gain-die", numbers))
+        gain_and_roll(state, seat, COLOUR_WITH[choice.things[0]])
+    state.left[seat] -= 1
+    if choice is PASS or not state.left[seat]:
+        state.busy[seat], state.left[seat] = -1, 0
+
+
+def reroll(state: Kapow, seat: int, die: int) -> None:
+    """A die that lies on another ability is taken off first."""
+    state.on[die] = -1
+    seen = state.behind_screen_of(seat)
+    state.dice.roll(die, state.chance, stream=seat + 1, shown_to=seen)
+
+
+def turning(state: Kapow, seat: int) -> list[Choice]:
+    """Each die that is not locked to each other symbol that is on it."""
+    dice = state.dice
+    return [
+        Choice("turn-die", (die, SYMBOL_NUMBER[symbol]))
+        for die in unlocked(state, seat)
+        for symbol in sorted({*dice.symbols[die]} - {dice.symbol(die)})
+    ]
+
+
+def turn_die(state: Kapow, die: int, symbol: int) -> None:
+    state.on[die] = -1
+    state.dice.face[die] = state.dice.symbols[die].index(symbol)
+
+
+def gain_and_roll(state: Kapow, seat: int, colour: int) -> None:
+    """All see which die leaves the supply, but not how it falls."""
+    die = gain_die(state, seat, colour)
+    state.announce("gains-die", seat=seat, colour=COLOURS[colour])
+    seen = state.behind_screen_of(seat)
+    state.dice.roll(die, state.chance, stream=seat + 1, shown_to=seen)
+    state.disturbed = ()

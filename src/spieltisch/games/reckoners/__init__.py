@@ -1,0 +1,1 @@
+"""The Reckoners: a team against Steelheart."""
