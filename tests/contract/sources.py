@@ -91,7 +91,7 @@ class Keys:
     def collect(self, place: str, node: ast.Call) -> None:
         """Note the key that this call uses, if it uses one."""
         name = called(node).split(".")[-1]
-        if name in ("tell", "tell_only"):
+        if name in ("tell", "tell_only", "announce"):
             self._note(self.told, place, node, 0)
         elif name == "ask":
             self._note(self.prompts, place, node, 1)

@@ -282,7 +282,9 @@ class Words(Common):
             return self.face(value)
         meaning = self.game.meanings.get(name)
         if isinstance(value, str):
-            return self._say(f"name-{value}") if meaning is Meaning.NAME else value
+            # Somebody whom nobody plays has a name where others have a seat.
+            named = meaning in (Meaning.NAME, Meaning.SEAT)
+            return self._say(f"name-{value}") if named else value
         if isinstance(value, Sequence):
             if meaning is Meaning.NAME:
                 return self.joined([self._say(f"name-{word}") for word in value])

@@ -260,7 +260,8 @@ export class Words {
       return meaning === 'name' ? this.joined(words.map((one) => this.term(one))) : this.faces(value.filter((one) => typeof one !== 'string'))
     }
     if (typeof value === 'object') return this.face(value)
-    if (typeof value === 'string') return meaning === 'name' ? this.term(value) : value
+    // Somebody whom nobody plays has a name where others have a seat.
+    if (typeof value === 'string') return meaning === 'name' || meaning === 'seat' ? this.term(value) : value
     return meaning === 'seat' ? this.called(value) : value
   }
 

@@ -25,15 +25,15 @@ from spieltisch.engine import (
 from spieltisch.games.kapow import rules, view
 from spieltisch.games.kapow.content import (
     CHARACTER_IDS,
+    COLOUR_OF,
     DICE_IN_BOX,
     FULL_STOCK,
     KINDS,
     NAMES,
-    SYMBOLS,
     dice_in,
 )
 from spieltisch.games.kapow.dreaming import forget
-from spieltisch.games.kapow.names import MORE_NAMES
+from spieltisch.games.kapow.names import FACE_NAMES, MORE_NAMES
 from spieltisch.games.kapow.picking import deal_characters
 from spieltisch.games.kapow.placing import MOST_MOVES
 from spieltisch.games.kapow.state import FIGHTERS, NONE_LEFT, PEOPLE, Kapow, Rules, Step
@@ -183,7 +183,7 @@ class KapowGame(Game[Kapow]):
         forget(state, seat)
 
     def face_name(self, die: int, symbol: int) -> str:
-        return SYMBOLS[symbol]
+        return FACE_NAMES[COLOUR_OF[die]][symbol]
 
     def bound(self, seats: int, options: Options) -> int:
         # In a round a seat places each of at most 30 dice and takes so many back, confirms again

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.games.kapow.content import ROWS
+from spieltisch.games.kapow.content import COLOURS, ROWS, SYMBOLS
 from spieltisch.games.kapow.state import Step
 
 SLOTS: Final = ("any", "nonblank", "wild-only", "any-action", "nonblank-action")
+FACE_NAMES: Final = tuple(
+    [tuple([f"{symbol}-{colour}" for symbol in SYMBOLS]) for colour in (*COLOURS, "action")]
+)
+"""What a die of each colour shows, by symbol."""
 MORE_NAMES: Final = (
+    *[name for names in FACE_NAMES for name in names],
     "nobody-special",
     "team-one",
     "team-two",

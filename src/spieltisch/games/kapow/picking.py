@@ -95,7 +95,8 @@ def get_ready(state: Kapow) -> None:
     state.health = health
     state.full = tuple(health)
     state.start = first_team(state)
-    state.tell("begins", seat=called(state, state.members(state.start)[0]))
+    first = called(state, state.members(state.start)[0])
+    state.tell("begins", seat=first, count=rules.fighters // 2)
     if not rules.in_teams:
         begin_round(state)
     elif rules.team_up == "random":

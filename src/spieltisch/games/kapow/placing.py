@@ -208,15 +208,15 @@ def place(state: Kapow, seat: int, die: int, spot: int) -> None:
     if ability in IMMEDIATE and state.is_filled(seat, section):
         other = OTHER_HALF[ability]
         if other < 0:
-            announce(state, seat, section)
+            call_out(state, seat, section)
         elif state.is_filled(state.mate(seat), SECTIONS_OF[other][0]):
-            announce_together(state, seat, section)
+            call_out_together(state, seat, section)
 
 
 # Immediate abilities
 
 
-def announce(state: Kapow, seat: int, section: int) -> None:
+def call_out(state: Kapow, seat: int, section: int) -> None:
     """Everybody hears it. Its dice are locked, and it is carried out at once."""
     ability = SECTIONS[section].ability
     lock(state, seat, section)
@@ -233,7 +233,7 @@ def announce(state: Kapow, seat: int, section: int) -> None:
             state.busy[seat], state.left[seat] = ability, 1
 
 
-def announce_together(state: Kapow, seat: int, section: int) -> None:
+def call_out_together(state: Kapow, seat: int, section: int) -> None:
     """Both halves of an immediate team-up card are filled: both sets of dice are locked."""
     mate, ability = state.mate(seat), SECTIONS[section].ability
     other = SECTIONS_OF[OTHER_HALF[ability]][0]

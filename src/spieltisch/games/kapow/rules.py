@@ -33,7 +33,8 @@ def play(state: Kapow) -> Script[Result]:
             begin_round(state)
     except KnockedOut as end:
         state.step = Step.OVER
-        state.tell("knocked-out", seat=called(state, state.members(end.team)[0]))
+        members = state.members(end.team)
+        state.tell("knocked-out", seat=called(state, members[0]), count=len(members))
         return won_by(state, 1 - end.team)
 
 

@@ -259,4 +259,5 @@ def pass_marker(state: Kapow) -> None:
     ]
     if theirs > ours:
         state.start = 1 - state.start
-        state.tell("gets-marker", seat=called(state, state.members(state.start)[0]))
+        members = state.members(state.start)
+        state.tell("gets-marker", seat=called(state, members[0]), count=len(members))

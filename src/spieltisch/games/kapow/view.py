@@ -467,7 +467,8 @@ def describe(table: KapowView) -> list[Message]:
     """The table as one would tell it: who stands how, what lies where, what it comes to."""
     lines = [Message("round", {"round": table.round, "phase": f"phase-{table.step}"})]
     for fighter in table.fighters:
-        lines += describe_fighter(table, fighter)
+        if fighter.seat is not None or fighter.character is not None:
+            lines += describe_fighter(table, fighter)
     return lines
 
 

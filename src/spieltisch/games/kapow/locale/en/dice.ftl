@@ -1,0 +1,65 @@
+### Symbols, colours and dice.
+
+name-might = Might
+name-energy = Energy
+name-toughness = Toughness
+name-agility = Agility
+name-x-factor = X-Factor
+name-wild = Wild
+name-blank = Blank
+
+name-red = red
+name-yellow = yellow
+name-blue = blue
+name-green = green
+name-purple = purple
+name-action = action die
+
+name-might-red = { name-might } ({ name-red })
+name-might-yellow = { name-might } ({ name-yellow })
+name-might-blue = { name-might } ({ name-blue })
+name-might-green = { name-might } ({ name-green })
+name-might-purple = { name-might } ({ name-purple })
+name-might-action = { name-might } ({ name-action })
+name-energy-red = { name-energy } ({ name-red })
+name-energy-yellow = { name-energy } ({ name-yellow })
+name-energy-blue = { name-energy } ({ name-blue })
+name-energy-green = { name-energy } ({ name-green })
+name-energy-purple = { name-energy } ({ name-purple })
+name-energy-action = { name-energy } ({ name-action })
+name-toughness-red = { name-toughness } ({ name-red })
+name-toughness-yellow = { name-toughness } ({ name-yellow })
+name-toughness-blue = { name-toughness } ({ name-blue })
+name-toughness-green = { name-toughness } ({ name-green })
+name-toughness-purple = { name-toughness } ({ name-purple })
+name-toughness-action = { name-toughness } ({ name-action })
+name-agility-red = { name-agility } ({ name-red })
+name-agility-yellow = { name-agility } ({ name-yellow })
+name-agility-blue = { name-agility } ({ name-blue })
+name-agility-green = { name-agility } ({ name-green })
+name-agility-purple = { name-agility } ({ name-purple })
+name-agility-action = { name-agility } ({ name-action })
+name-x-factor-red = { name-x-factor } ({ name-red })
+name-x-factor-yellow = { name-x-factor } ({ name-yellow })
+name-x-factor-blue = { name-x-factor } ({ name-blue })
+name-x-factor-green = { name-x-factor } ({ name-green })
+name-x-factor-purple = { name-x-factor } ({ name-purple })
+name-x-factor-action = { name-x-factor } ({ name-action })
+name-wild-red = { name-wild } ({ name-red })
+name-wild-yellow = { name-wild } ({ name-yellow })
+name-wild-blue = { name-wild } ({ name-blue })
+name-wild-green = { name-wild } ({ name-green })
+name-wild-purple = { name-wild } ({ name-purple })
+name-wild-action = { name-wild } ({ name-action })
+name-blank-red = { name-blank } ({ name-red })
+name-blank-yellow = { name-blank } ({ name-yellow })
+name-blank-blue = { name-blank } ({ name-blue })
+name-blank-green = { name-blank } ({ name-green })
+name-blank-purple = { name-blank } ({ name-purple })
+name-blank-action = { name-blank } ({ name-action })
+
+name-slot-any = any die
+name-slot-nonblank = any die that is not blank
+name-slot-wild-only = a real Wild
+name-slot-any-action = any action die
+name-slot-nonblank-action = action die that is not blank
