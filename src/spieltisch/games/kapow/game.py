@@ -36,6 +36,7 @@ from spieltisch.games.kapow.dreaming import forget
 from spieltisch.games.kapow.names import FACE_NAMES, MORE_NAMES
 from spieltisch.games.kapow.picking import deal_characters
 from spieltisch.games.kapow.placing import MOST_MOVES
+from spieltisch.games.kapow.printed import PRINTED
 from spieltisch.games.kapow.state import FIGHTERS, NONE_LEFT, PEOPLE, Kapow, Rules, Step
 
 
@@ -102,6 +103,7 @@ class KapowGame(Game[Kapow]):
         "phase": Meaning.NAME,
     }
     names = (*NAMES, *MORE_NAMES)
+    printed = PRINTED
 
     def usual_seats(self, options: Options) -> int:
         return self.seats_with(options)[-1] if "mode" in options else PEOPLE["duel"]

@@ -58,7 +58,7 @@ class SectionView(msgspec.Struct):
 
     spot: int
     slots: list[str]
-    pairs: list[tuple[int, int]]
+    pairs: list[list[int]]
     dice: list[int | None]
     stands_for: list[str | None]
     missing: list[str]
@@ -375,7 +375,7 @@ def section_view(
     return SectionView(
         spot=SPOT[section],
         slots=list(printed.slots),
-        pairs=list(printed.match),
+        pairs=[list(pair) for pair in printed.match],
         dice=lying,
         stands_for=meaning,
         missing=list(missing(section, looks, blur)),
