@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import difflib
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # Also as a script it finds the helpers.
 
+from games.reckoners.player import liked
 from playing import AnyTable, Options, answerable, luck
 from spieltisch.bots import bots_for, play_out, usual_bot
-from spieltisch.engine import CLOCK, Choice, Question, Table
+from spieltisch.engine import CLOCK, Chance, Choice, Question, Table
 from spieltisch.games import find
 from spieltisch.words import Words
 
@@ -24,19 +25,29 @@ FOLDER = Path(__file__).parents[1] / "golden"
 WIDTH = 100
 
 
+def anything(question: Question, chance: Chance) -> Choice:
+    """Any choice, each equally likely."""
+    return question.choices[chance.below(len(question.choices))]
+
+
 @dataclass(frozen=True)
 class Match:
-    """What is played: short, but with most of what can happen."""
+    """What is played: short, but with most of what can happen.
+
+    `choose` says how, where random choices would lead to a quick end.
+    """
 
     names: tuple[str, ...]
     seed: str
     options: Options = field(default_factory=dict)
+    choose: Callable[[Question, Chance], Choice] = anything
 
 
 MATCHES = {
     "imperator": Match(("Anna", "Ben", "Cleo"), "golden", {"lives": 1, "hidden_buffs": True}),
     "villainous": Match(("Anna", "Ben", "Cleo"), "golden", {"villain": "draft", "round_limit": 8}),
     "rushout": Match(("Anna", "Ben", "Cleo"), "golden", {"setup": "exercise-2"}),
+    "reckoners": Match(("Anna", "Ben", "Cleo"), "golden-294", {"reckoner": "choose"}, liked),
 }
 
 
@@ -77,9 +88,9 @@ def chosen(table: AnyTable, name: str, match: Match) -> Iterator[tuple[int, Choi
         return
     chance = luck("golden", name, match.seed)
     while table.result is None:
-        asked = answerable(table)
+        asked = [question for question in answerable(table) if not question.idle]
         question = asked[chance.below(len(asked))]
-        yield question.seat, question.choices[chance.below(len(question.choices))], table.now
+        yield question.seat, match.choose(question, chance), table.now
 
 
 def turn(table: AnyTable, words: Words, seat: int, choice: Choice, at: int) -> Iterator[str]:

@@ -48,9 +48,10 @@ class Page:
         return {"", "favicon.svg", "api/games"} | self._code(ENTRY) | set(map(self._file, said))
 
     def table(self, game: str, language: str) -> set[str]:
-        """What a table of a game fetches more than the start page."""
+        """What a table of a game fetches more than the start page; it may have no board."""
         (room,) = (name for name in self.files if name.startswith(ROOM) and name.endswith(".js"))
-        code = self._code(room) | self._code(BOARD.format(game=game))
+        board = BOARD.format(game=game)
+        code = self._code(room) | (self._code(board) if board in self.files else set())
         return (code | self._words(game, language)) - self.start(language)
 
     def pictures(self, game: str) -> set[str]:

@@ -35,7 +35,7 @@ from spieltisch.games.reckoners.effects import (
     where_works,
 )
 from spieltisch.games.reckoners.forecast import Forecast, forecast
-from spieltisch.games.reckoners.names import FIRST_RECKONER, action_word, die_word
+from spieltisch.games.reckoners.names import FIRST_RECKONER, action_word
 from spieltisch.games.reckoners.pieces import Deed, Timing
 from spieltisch.games.reckoners.state import INFINITE, NOBODY_BUSY, NOWHERE, Newcago, Phase
 
@@ -91,9 +91,9 @@ class TrackView(msgspec.Struct):
 
 
 class SteelheartView(msgspec.Struct):
-    """Steelheart. Health None: his weakness is not known yet."""
+    """Steelheart. Health None: his weakness is not known. District None: he is still to come."""
 
-    district: int
+    district: int | None
     research: int
     health: int | None
     start: int
@@ -305,7 +305,7 @@ def steelheart_view(state: Newcago) -> SteelheartView:
     placing = [villain.red, villain.blue, (), ()]
     acting = [(), (), villain.yellow, villain.purple]
     return SteelheartView(
-        district=state.steel_at,
+        district=state.steel_at if state.team else None,
         research=state.steel_research,
         health=None if state.steel_research else state.steel_health,
         start=villain.start,
@@ -457,11 +457,12 @@ def describe(board: NewcagoView) -> list[Message]:
     for district in board.districts:
         lines += describe_district(district)
     for reckoner in board.reckoners:
-        lines += describe_reckoner(reckoner)
-    lines += [
-        Message("ware", {"card": Face(ware.card, ware.kind), "count": ware.price})
-        for ware in board.market
-    ]
+        lines += describe_reckoner(reckoner, board.phase)
+    if board.phase in (Phase.OUTFITTING.value, Phase.EQUIPMENT.value):
+        lines += [
+            Message("ware", {"card": Face(ware.card, ware.kind), "count": ware.price})
+            for ware in board.market
+        ]
     if board.forecast is not None:
         lines.append(describe_forecast(board.forecast))
     return lines
@@ -479,7 +480,8 @@ def describe_forecast(coming: Forecast) -> Message:
 
 def describe_steelheart(one: SteelheartView) -> list[Message]:
     values: dict[str, MessageValue] = {
-        "district": DISTRICTS[one.district],
+        "placed": int(one.district is not None),
+        "district": DISTRICTS[one.district or 0],
         "research": one.research,
         "health": one.health or 0,
     }
@@ -520,12 +522,7 @@ def describe_district(one: DistrictView) -> list[Message]:
     return lines
 
 
-def describe_reckoner(one: ReckonerView) -> list[Message]:
-    dice = [
-        die_word(die.die, FACES.index(tuple(SYMBOLS.index(symbol) for symbol in die.symbols)))
-        for die in one.dice
-        if die.state not in ("spent", "lost")
-    ]
+def describe_reckoner(one: ReckonerView, phase: str) -> list[Message]:
     values: dict[str, MessageValue] = {
         "seat": one.seat,
         "reckoner": one.reckoner,
@@ -534,9 +531,24 @@ def describe_reckoner(one: ReckonerView) -> list[Message]:
         "plans": one.plans,
         "fresh": one.fresh,
     }
-    lines = [Message("reckoner", values)]
-    if dice:
-        lines.append(Message("dice", {"dice": dice, "throw": one.throw or 0}))
     cards: list[Face] = [Face(card.card, card.kind) for card in one.gear]
-    lines.append(Message("gear", {"cards": cards}))
+    lines = [Message("reckoner", values), Message("gear", {"cards": cards})]
+    if phase in (Phase.ROLL.value, Phase.ACTIONS.value):
+        lines.append(describe_dice(one))
     return lines
+
+
+def describe_dice(one: ReckonerView) -> Message:
+    """What is still to be decided of a roll, or what can still be used."""
+    if one.throw is None:
+        kept = [die for die in one.dice if die.state == "kept"]
+        white = [face_name(die) for die in kept if die.colour == "white"]
+        own = [face_name(die) for die in kept if die.colour != "white"]
+        return Message("dice", {"white": white, "coloured": own})
+    loose = [face_name(die) for die in one.dice if die.state == "loose"]
+    marked = [face_name(die) for die in one.dice if die.state in ("marked", "kept")]
+    return Message("rolled", {"throw": one.throw, "loose": loose, "marked": marked})
+
+
+def face_name(die: DieView) -> str:
+    return f"face-{'-'.join(die.symbols)}"

@@ -378,7 +378,10 @@ describe-table =
        *[other] {" "}· { $lost } Würfel verloren
     }
 describe-steelheart =
-    Steelheart ({ $district }): { $research ->
+    Steelheart{ $placed ->
+        [0] {""}
+       *[other] {" "}({ $district })
+    }: { $research ->
         [0] Gesundheit { $health }
        *[other] Erforschen { $research }
     } · Aktionen: rot { $red }, blau { $blue }, gelb { $yellow }, lila { $purple }
@@ -421,11 +424,8 @@ describe-reckoner =
         [0] {""}
        *[other] {" "}(und { $fresh } ab der nächsten Runde)
     }
-describe-dice =
-    {"  "}{ $throw ->
-        [0] Würfel
-       *[other] Wurf { $throw }
-    }: { $dice }
+describe-dice = {"  "}Würfel · weiß: { $white } · farbig: { $coloured }
+describe-rolled = {"  "}Wurf { $throw } · offen: { $loose } · behalten: { $marked }
 describe-gear = {"  "}Karten: { $cards }
 describe-ware = Im Markt: { $card } ({ $count })
 describe-forecast =

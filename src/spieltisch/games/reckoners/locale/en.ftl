@@ -378,7 +378,10 @@ describe-table =
        *[other] {" "}· { $lost } dice lost
     }
 describe-steelheart =
-    Steelheart ({ $district }): { $research ->
+    Steelheart{ $placed ->
+        [0] {""}
+       *[other] {" "}({ $district })
+    }: { $research ->
         [0] health { $health }
        *[other] research { $research }
     } · actions: red { $red }, blue { $blue }, yellow { $yellow }, purple { $purple }
@@ -418,11 +421,8 @@ describe-reckoner =
         [0] {""}
        *[other] {" "}(and { $fresh } from the next round on)
     }
-describe-dice =
-    {"  "}{ $throw ->
-        [0] Dice
-       *[other] Roll { $throw }
-    }: { $dice }
+describe-dice = {"  "}Dice · white: { $white } · coloured: { $coloured }
+describe-rolled = {"  "}Roll { $throw } · open: { $loose } · kept: { $marked }
 describe-gear = {"  "}Cards: { $cards }
 describe-ware = In the market: { $card } ({ $count })
 describe-forecast =
