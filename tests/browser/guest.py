@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -39,16 +40,17 @@ TOO_SMALL = """([what, least]) => [...document.querySelectorAll(what)]
   .map(([box, name]) => `${name}: ${box.width} x ${box.height}`)"""
 # A line that is cut belongs to a test, and the page says so in words.
 NO_LINE = "WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED"
-# Who plays from the list has unfolded it once, and the browser remembers it.
-UNFOLDED = """if (!localStorage.getItem('spieltisch'))
-  localStorage.setItem('spieltisch', '{"list": true}')"""
+# What somebody has set once, and the browser remembers.
+REMEMBERS = """if (!localStorage.getItem('spieltisch'))
+  localStorage.setItem('spieltisch', '%s')"""
 ON_ITS_WAY = "li button[aria-pressed=true], .acts [role=status]"
 
 
 class Guest:
     """A person with a browser: what they do, what they see, and what went wrong meanwhile.
 
-    `lists`: they play from the list of choices, else on the board alone.
+    `lists`: they play from the list of choices, else on the board alone. `pace`: how fast they are
+    shown what others do; a test that is not about it has no time for it.
     """
 
     def __init__(
@@ -59,6 +61,7 @@ class Guest:
         language: str = "en",
         name: str = "",
         lists: bool = True,
+        pace: str = "none",
         **context: Any,
     ) -> None:
         locale = {"de": "de-DE", "en": "en-GB"}[language]
@@ -68,12 +71,15 @@ class Guest:
         self.name = name
         self.context = browser.new_context(base_url=f"http://{address}", **wanted)
         self.context.set_default_timeout(PATIENCE)
-        if lists:
-            self.context.add_init_script(UNFOLDED)
+        self.remembers(list=lists, pace=pace)
         self.troubles: list[str] = []
         self._forgiven: list[re.Pattern[str]] = []
         self.page = self._watched(self.context.new_page())
         self.context.on("page", self._watched)
+
+    def remembers(self, **settings: str | bool | int) -> None:
+        """Before the first page: the browser has kept these settings."""
+        self.context.add_init_script(REMEMBERS % json.dumps(settings))
 
     # What must not happen
 

@@ -22,7 +22,7 @@ SIX = ("maleficent", "ursula", "jafar", "captain-hook", "prince-john", "queen-of
 TURNS = 3
 GOALS = {"The Forest": 3, "Forbidden Mountains": 1}
 """Places where no hero can cover the symbol that gives so much power."""
-QUICK = """localStorage.setItem('spieltisch', '{"reaction": 2, "list": false}')"""
+QUICK = """localStorage.setItem('spieltisch', '{"reaction": 2, "list": false, "pace": "none"}')"""
 GONE = 5000
 """What cannot be touched within so many milliseconds is not there any more."""
 WINDOW = 5000

@@ -1,6 +1,6 @@
 import { boardSays, text, type Extent, type Language } from '../lib/bundles'
 import type { Sight } from '../lib/messages'
-import type { Board, Guides, Manifest, OwnHelp } from '../kit/manifest'
+import type { Board, Guides, Manifest, OwnHelp, Picture } from '../kit/manifest'
 
 const found = import.meta.glob<Manifest>('./*/index.ts', { eager: true, import: 'default' })
 
@@ -24,6 +24,11 @@ export async function board(game: string): Promise<Board | null> {
 export function extentOf(game: string, sight: Sight | undefined): Extent {
   const { parts } = manifest(game)
   return parts ? (sight ? parts(sight.view.board) : []) : 'all'
+}
+
+/** What a game draws of its events; null if words are enough. */
+export async function picture(game: string): Promise<Picture | null> {
+  return (await manifest(game).picture?.())?.default ?? null
 }
 
 /** What a game has to say in the help of its table, if anything. */

@@ -1,4 +1,4 @@
-import type { Face, Message, Sight } from '../lib/messages'
+import type { Face, Message, Sight, ToldView } from '../lib/messages'
 
 type Value = Message['values'][string] | undefined
 
@@ -19,19 +19,19 @@ export class Chronicle {
   #moment = 0
 
   /** Hear what is new, and return it. What was told before one came is kept but no news. */
-  hear(sight: Sight): Message[] {
+  hear(sight: Sight): ToldView[] {
     const first = this.#heard < 0
     // What was taken back was never told.
     if (sight.view.moment < this.#moment) this.#heard = Math.min(this.#heard, sight.lines - 1)
     this.#moment = sight.view.moment
-    const news: Message[] = []
-    for (const { line, message } of sight.told) {
-      if (line <= this.#heard && !first) continue
-      this.#heard = line
-      this.keep(message)
+    const news: ToldView[] = []
+    for (const told of sight.told) {
+      if (told.line <= this.#heard && !first) continue
+      this.#heard = told.line
+      this.keep(told.message)
       if (first) continue
-      news.push(message)
-      this.show(message, sight)
+      news.push(told)
+      this.show(told.message)
     }
     if (first) this.#heard = Math.max(this.#heard, sight.lines - 1, 0)
     return news
@@ -39,7 +39,7 @@ export class Chronicle {
 
   protected keep(_message: Message): void {}
 
-  protected show(_message: Message, _sight: Sight): void {}
+  protected show(_message: Message): void {}
 }
 
 /** Things that are shown for a while each, such as a line that passes by: the latest few. */
@@ -60,48 +60,5 @@ export class Passing<Item> {
 
   clear(): void {
     this.now = []
-  }
-}
-
-/** One thing after the other, in the order in which they happened: each long enough to be seen. */
-export class Scenes<Item> {
-  now: (Item & { id: number }) | null = $state.raw(null)
-  #waiting: (Item & { id: number })[] = []
-  #count = 0
-  #since = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
-
-  /** `time` for each, `hurried` when more has happened meanwhile; of too many only the last `most` are shown. */
-  constructor(
-    private readonly pace: { time: number; hurried: number; most: number },
-    private readonly clock: () => number = () => performance.now(),
-  ) {}
-
-  add(item: Item): void {
-    this.#waiting = [...this.#waiting, { ...item, id: this.#count++ }].slice(-this.pace.most)
-  }
-
-  /** To be called when all that has happened was added. */
-  play(): void {
-    clearTimeout(this.#timer)
-    const { time } = this.pace
-    const shown = this.now ? this.clock() - this.#since : time
-    if (shown < this.#enough) {
-      this.#timer = setTimeout(() => this.play(), this.#enough - shown)
-      return
-    }
-    this.now = this.#waiting.shift() ?? null
-    this.#since = this.clock()
-    if (this.now) this.#timer = setTimeout(() => this.play(), this.#enough)
-  }
-
-  dismiss(): void {
-    clearTimeout(this.#timer)
-    this.#waiting = []
-    this.now = null
-  }
-
-  get #enough(): number {
-    return this.#waiting.length > 0 ? this.pace.hurried : this.pace.time
   }
 }

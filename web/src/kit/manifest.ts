@@ -1,9 +1,10 @@
 import type { Component } from 'svelte'
 import type { Extent, Files } from '../lib/bundles'
 import type { TableClock } from '../lib/clock'
-import type { RoomView, Sight } from '../lib/messages'
+import type { Message, RoomView, Sight } from '../lib/messages'
 import type { Picking } from '../lib/picking.svelte'
 import type { Words } from '../lib/words'
+import type { Director } from './director.svelte'
 import type { IconName } from './icons'
 
 /** What a game's board is given. It draws `sight.view.board`; what is touched goes through its `Model`. */
@@ -22,11 +23,15 @@ export interface BoardProps {
   clock?: TableClock
   /** Stop the table or let it go on, where the game is played in real time. */
   hold?: (held: boolean) => void
+  /** Plays what others do; there is none where the table is only looked at. */
+  director?: Director
   /** The board says itself what is asked and offers all of it: no prompt and no dock around it. */
   fill?: (whole: boolean) => void
 }
 
 export type Board = Component<BoardProps>
+/** What a game draws of an event, before its words: small, and nothing that is not said in them. */
+export type Picture = Component<{ message: Message; words: Words; board: unknown }>
 /** What a game adds to the help of its table. */
 export type OwnHelp = Component<{ words: Words; close: () => void }>
 /** What a game has to say to each of its roles. */
@@ -45,6 +50,9 @@ export interface Manifest {
   cloth?: { felt: string; deep: string }
   /** Without a board the list of choices is enough to play. */
   board?: Lazy<Board>
+  picture?: Lazy<Picture>
+  /** The board shows but a part of the table at a time, and can show where something happens. */
+  follows?: boolean
   help?: Lazy<OwnHelp>
   guides?: Lazy<Guides>
   /** Of which parts the words are needed at a table that looks like this; without it, of all. */

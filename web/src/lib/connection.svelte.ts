@@ -17,6 +17,9 @@ export interface Socket {
   close(code?: number): void
 }
 
+/** Sees each of the sights, one after the other; `anew` if it is not known what led to them. */
+type Watcher = (sights: readonly Sight[], anew: boolean) => void
+
 interface Pending {
   command: AnyCommand
   answered: (trouble: Trouble | null) => void
@@ -60,6 +63,7 @@ export class Connection {
   /** The time at the table, where the game is played in real time. */
   readonly clock = new TableClock()
 
+  readonly #watchers = new Set<Watcher>()
   #seq = 0
   /** The number of the next message on this line. */
   #next = 0
@@ -87,6 +91,13 @@ export class Connection {
       this.#pending.set(command.id, pending)
       if (this.light === 'open') this.#send(pending)
     })
+  }
+
+  /** Be told of all sights, beginning with those of now; the answer ends it. */
+  watch(watcher: Watcher): () => void {
+    this.#watchers.add(watcher)
+    if (this.sights.length) watcher(this.sights, true)
+    return () => this.#watchers.delete(watcher)
   }
 
   /** Leave the room's line for good (the seat stays ours). */
@@ -196,7 +207,7 @@ export class Connection {
         this.#seq = event.seq
         this.#enter(event.room)
         this.#setClock(event.now)
-        this.#see(event.sights)
+        this.#see(event.sights, true)
         this.#hear(event.chat)
         this.light = 'open'
         for (const pending of this.#pending.values()) this.#send(pending)
@@ -205,7 +216,7 @@ export class Connection {
         this.#seq = Math.max(this.#seq, event.seq)
         if (event.room) this.#enter(event.room)
         this.#setClock(event.now)
-        if (event.sights) this.#see(event.sights)
+        if (event.sights) this.#see(event.sights, false)
         if (event.chat.length) this.#hear(event.chat)
         break
       case 'answer':
@@ -242,7 +253,7 @@ export class Connection {
     this.sights = this.sights.filter((sight) => (sight.seat === null ? mine.length === 0 : mine.includes(sight.seat)))
   }
 
-  #see(sights: Sight[]): void {
+  #see(sights: Sight[], anew: boolean): void {
     const kept = this.sights.filter((old) => !sights.some((sight) => sight.seat === old.seat))
     const told = new Map(this.told)
     for (const sight of sights) {
@@ -251,6 +262,7 @@ export class Connection {
     }
     this.told = told
     this.sights = [...kept, ...sights].sort((one, other) => (one.seat ?? -1) - (other.seat ?? -1))
+    for (const watcher of this.#watchers) watcher(this.sights, anew)
   }
 
   #hear(chat: ChatView[]): void {

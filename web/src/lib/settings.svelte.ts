@@ -7,12 +7,19 @@ const STORE = 'spieltisch'
 /** For how many seconds a window to react in stays open: at least, at most, and if nothing was set. */
 export const REACTION = { least: 2, most: 20, usual: 5 } as const
 
+/** How fast it is shown what others do: step by step waits for me, and none shows the present at once. */
+export const PACES = ['slow', 'normal', 'fast', 'step', 'none'] as const
+export type Pace = (typeof PACES)[number]
+
 interface Kept {
   language: Language
   look: Look
   sound: boolean
   list: boolean
   reaction: number
+  pace: Pace
+  follow: boolean
+  strip: boolean
   name: string
 }
 
@@ -26,6 +33,12 @@ class Settings implements Kept {
   list = $state(false)
   /** How many seconds I take to react in the turns of others. */
   reaction: number = $state(REACTION.usual)
+  /** How fast it is shown what others do. */
+  pace: Pace = $state('normal')
+  /** Whoever acts is looked at, where a table is too large to see all of it. */
+  follow = $state(true)
+  /** What has happened since my last move is unfolded. */
+  strip = $state(false)
   /** The nickname used last. */
   name = $state('')
 
@@ -36,13 +49,16 @@ class Settings implements Kept {
     this.sound = kept.sound === true
     this.list = kept.list === true
     this.reaction = Math.min(REACTION.most, Math.max(REACTION.least, Number(kept.reaction) || REACTION.usual))
+    this.pace = PACES.find((pace) => pace === kept.pace) ?? 'normal'
+    this.follow = kept.follow !== false
+    this.strip = kept.strip === true
     this.name = typeof kept.name === 'string' ? kept.name : ''
   }
 
   keep(): void {
-    const { language, look, sound, list, reaction, name } = this
+    const { language, look, sound, list, reaction, pace, follow, strip, name } = this
     try {
-      localStorage.setItem(STORE, JSON.stringify({ language, look, sound, list, reaction, name } satisfies Kept))
+      localStorage.setItem(STORE, JSON.stringify({ language, look, sound, list, reaction, pace, follow, strip, name } satisfies Kept))
     } catch {
       // A browser that keeps nothing plays all the same.
     }

@@ -258,9 +258,10 @@ ui-key =
     { $key ->
         [a] alle Möglichkeiten als Liste
         [u] die letzte Wahl zurücknehmen
+        [n] das Nächste zeigen, was die anderen tun
         [c] Gespräch
         [l] was geschah
-        [Esc] loslassen, was gewählt ist
+        [Esc] in die Gegenwart springen oder loslassen, was gewählt ist
        *[other] diese Hilfe
     }
 ui-leave-table = Den Tisch verlassen (der Platz bleibt deiner)
@@ -330,6 +331,30 @@ ui-reader = Diese Karte
 ui-lower = Karte weglegen
 ui-stage-aside = Den Tisch ansehen
 ui-stage-back = Zurück zur Wahl
+
+## Was die anderen tun, eins nach dem anderen
+
+ui-lane = Was gerade geschieht
+ui-pace = Tempo
+ui-pace-about = Wie schnell du siehst, was die anderen tun. Niemand wartet darauf, und was du selbst tust, geht vor: Ein Tipp auf den Tisch springt in die Gegenwart.
+ui-pace-is =
+    { $pace ->
+        [slow] Langsam
+        [fast] Schnell
+        [step] Schrittweise
+        [none] Alles sofort
+       *[normal] Normal
+    }
+ui-show-next = Weiter
+ui-show-skip = In die Gegenwart springen
+ui-show-back = Zurück in die Gegenwart
+ui-show-again = Noch einmal zeigen
+ui-show-your-turn = Gleich bist du dran. Das ist geschehen:
+ui-looking-back = Vorhin
+ui-strip = Seit deinem letzten Zug
+ui-strip-empty = Seit deinem letzten Zug ist nichts geschehen.
+ui-follow = Dem Geschehen folgen
+ui-follow-about = Wenn andere am Zug sind, zeigt der Tisch, wo etwas geschieht. Sobald du gefragt wirst, zeigt er wieder deinen Teil.
 
 ## Was schiefgehen kann
 

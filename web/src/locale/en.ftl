@@ -258,9 +258,10 @@ ui-key =
     { $key ->
         [a] all choices as a list
         [u] take back the last choice
+        [n] show the next thing the others did
         [c] chat
         [l] what happened
-        [Esc] deselect everything
+        [Esc] skip to the present, or deselect everything
        *[other] this help
     }
 ui-leave-table = Leave the table (you keep your seat)
@@ -330,6 +331,30 @@ ui-reader = This card
 ui-lower = Put the card down
 ui-stage-aside = Look at the table
 ui-stage-back = Back to the choice
+
+## What others do, one thing after the other
+
+ui-lane = What is happening
+ui-pace = Pace
+ui-pace-about = How fast you are shown what the others do. Nobody waits for it, and whatever you do comes first: a tap on the table skips to the present.
+ui-pace-is =
+    { $pace ->
+        [slow] Slow
+        [fast] Fast
+        [step] Step by step
+        [none] All at once
+       *[normal] Normal
+    }
+ui-show-next = Next
+ui-show-skip = Skip to the present
+ui-show-back = Back to the present
+ui-show-again = Show this again
+ui-show-your-turn = You are next. This is what happened:
+ui-looking-back = Earlier
+ui-strip = Since your last move
+ui-strip-empty = Nothing has happened since your last move.
+ui-follow = Follow the action
+ui-follow-about = During other players' turns the table shows where something happens. When you are asked something it shows your own part again.
 
 ## What can go wrong
 

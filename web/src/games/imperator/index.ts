@@ -3,6 +3,7 @@ import type { Manifest } from '../../kit/manifest'
 export default {
   emblem: 'laurel-crown',
   board: () => import('./Board.svelte'),
+  picture: () => import('./Picture.svelte'),
   rules: import.meta.glob<string>('./rules.*.md', { query: '?url', import: 'default', eager: true }),
   words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),
 } satisfies Manifest

@@ -7,12 +7,6 @@ export interface Ping {
   card: number
 }
 
-/** A line that passes by over the table. */
-export interface Line {
-  message: Message
-  side: Side
-}
-
 export interface RoundResult {
   round: number
   side: Side
@@ -20,10 +14,8 @@ export interface RoundResult {
 }
 
 const PING_SHOWN = 2600
-const LINE_SHOWN = 2800
-const LINES = 2
 
-/** What is worth a line over the table, and whom it helps. */
+/** What is worth a line in the lane, and whom it helps. */
 const WORTH: Record<string, Side> = {
   completes: 'heroes',
   'complete-together': 'heroes',
@@ -51,10 +43,15 @@ const WORTH: Record<string, Side> = {
 /** A side is named in these. */
 const BY_SIDE = ['wins-coin', 'spends-coins', 'wins-round', 'wins']
 
+/** Whom it helps that this has happened; null if it is not worth a line. */
+export function helped({ key, values }: Message): Side | null {
+  if (BY_SIDE.includes(key)) return values.side === 'wizard' ? 'wizard' : 'heroes'
+  return WORTH[key] ?? null
+}
+
 /** How the race goes. */
 export class Race extends Chronicle {
   readonly pings = new Passing<Ping>(PING_SHOWN)
-  readonly lines = new Passing<Line>(LINE_SHOWN, LINES)
   /** What this page has seen of the race: deck sizes are secret, what was done is not. */
   completed = $state(0)
   cast = $state(0)
@@ -72,10 +69,7 @@ export class Race extends Chronicle {
     else if (key === 'wins-round') this.result = { round: this.round, side: values.side === 'wizard' ? 'wizard' : 'heroes', message }
   }
 
-  protected override show(message: Message): void {
-    const { key, values } = message
-    const side = BY_SIDE.includes(key) ? (values.side === 'wizard' ? 'wizard' : 'heroes') : WORTH[key]
+  protected override show({ key, values }: Message): void {
     if (key === 'pings') this.pings.add({ seat: numberOf(values.seat), card: numberOf(values.card) })
-    else if (side) this.lines.add({ message, side })
   }
 }

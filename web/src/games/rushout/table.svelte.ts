@@ -8,7 +8,7 @@ import type { Choice, Face } from '../../lib/messages'
 import { calm } from '../../lib/motion'
 import { settings } from '../../lib/settings.svelte'
 import { chime } from '../../lib/sound'
-import { Race } from './chronicle.svelte'
+import { helped, Race } from './chronicle.svelte'
 import { allSpots, fieldsOf, filled, ownSymbol, sideOf, termOf, WIZARD, type Side } from './facts'
 import { guess, shown, type Guess } from './guess'
 import { canHold, meantByCard, meantByDie, meantBySeat } from './offers'
@@ -257,11 +257,13 @@ export class RushTable extends Model<RushOutView> {
     const [before, board] = [this.#before, this.board]
     this.#before = board
     const fresh = this.chronicle.hear(sight)
-    const pinged = fresh.filter((message) => message.key === 'pings').map((message) => numberOf(message.values.seat))
+    const pinged = fresh.filter(({ message }) => message.key === 'pings').map(({ message }) => numberOf(message.values.seat))
     for (const [seat, until] of thrown(before, board, sight.view.now, this.rollMs, pinged)) this.#tumble(seat, until)
-    for (const message of fresh) {
-      if (this.chronicle.lines.now.some((line) => line.message === message) || message.key === 'starts' || message.key === 'pings')
-        this.announcer.say(this.words.told(message))
+    for (const told of fresh) {
+      const { message } = told
+      const worth = helped(message) !== null
+      if (worth) this.props.director?.mark(told)
+      if (worth || message.key === 'starts' || message.key === 'pings') this.announcer.say(this.words.told(message))
       if (settings.sound && LOUD.includes(message.key)) chime()
       this.#watch(message.key, numberOf(message.values.seat), numberOf(message.values.card), before)
     }

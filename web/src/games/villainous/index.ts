@@ -8,6 +8,8 @@ export default {
   emblem: 'domino-mask',
   cloth: { felt: '#4a2c68', deep: '#2c1842' },
   board: () => import('./Board.svelte'),
+  picture: () => import('./Picture.svelte'),
+  follows: true,
   guides: () => import('./Guides.svelte'),
   parts: (board) => villains(board as VillainousView),
   words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),

@@ -1,7 +1,7 @@
 import { Model, type Meaning, type Thing } from '../../kit/model.svelte'
 import type { Choice, Face, QuestionView } from '../../lib/messages'
 import type { Step } from '../../lib/picking.svelte'
-import { Happenings } from './chronicle.svelte'
+import { settings } from '../../lib/settings.svelte'
 import { dropping, shortcuts, type Lying, type Moment, type Shortcut, type Target } from './gestures'
 import { ACTIONS } from './pictures'
 import { cardName, handName, placeName, symbolName } from './naming'
@@ -30,7 +30,6 @@ export interface Found extends Lying {
 
 /** The table as the parts of the board need it: facts of the view, and what may be touched. */
 export class VillainousTable extends Model<VillainousView, VillainousPrinted> {
-  readonly chronicle = new Happenings()
   /** Whose realm I want to see large; null: the one that matters now. */
   wanted: number | null = $state(null)
   /** A pile that I am looking through. */
@@ -82,8 +81,20 @@ export class VillainousTable extends Model<VillainousView, VillainousPrinted> {
     return this.question?.values.other ?? null
   })
 
+  /** Where something happens in others' turns: the realm of the card or place, else of who acts. */
+  readonly #followed: number | null = $derived.by(() => {
+    const { director } = this.props
+    const asked = this.question !== null && this.question.window !== 'sealed'
+    if (!settings.follow || !director || asked || this.outcome) return null
+    for (const { kind, id } of director.now?.things ?? []) {
+      const seat = kind === 'card' ? this.#realmOf(id) : kind === 'name' ? this.#seatAt(id) : null
+      if (seat !== null) return seat
+    }
+    return this.board.active
+  })
+
   /** Whose realm is shown large. */
-  readonly large: number = $derived.by(() => this.wanted ?? this.#asked ?? this.seat ?? this.board.active)
+  readonly large: number = $derived.by(() => this.wanted ?? this.#asked ?? this.#followed ?? this.seat ?? this.board.active)
 
   realm(seat: number): RealmView {
     return this.board.realms[seat] as RealmView
@@ -100,8 +111,18 @@ export class VillainousTable extends Model<VillainousView, VillainousPrinted> {
 
   #seatOf([verb, things]: Choice): number | null {
     const [thing = -1] = things
-    if (TO_PLACE.includes(verb)) return this.board.realms.find((realm) => realm.places.some((spot) => spot.place === thing))?.seat ?? null
-    const lies = this.words.game.verbs[verb]?.[0] === 'card' ? this.cards.get(thing) : null
+    if (TO_PLACE.includes(verb)) return this.#seatAt(thing)
+    return this.words.game.verbs[verb]?.[0] === 'card' ? this.#realmOf(thing) : null
+  }
+
+  /** The seat to whose realm a place belongs. */
+  #seatAt(place: number): number | null {
+    return this.board.realms.find((realm) => realm.places.some((spot) => spot.place === place))?.seat ?? null
+  }
+
+  /** The seat in whose realm a card lies. */
+  #realmOf(card: number): number | null {
+    const lies = this.cards.get(card)
     return lies && (lies.where === 'top' || lies.where === 'bottom') ? lies.seat : null
   }
 
@@ -273,10 +294,6 @@ export class VillainousTable extends Model<VillainousView, VillainousPrinted> {
   }
 
   // What goes by itself
-
-  override see(): void {
-    this.chronicle.hear(this.sight)
-  }
 
   override goOn(): void {
     if (this.question?.number !== this.#answered) this.#ask()

@@ -117,11 +117,7 @@ board-sort-waiting = So soll es liegen. Die anderen sortieren noch.
 
 board-crown-hint = Tippe die Karte an, die herrschen soll.
 board-battle-free = Noch ist keine Klinge gezogen.
-board-result-won = bricht durch
-board-result-lost = wird abgewehrt
-board-result-even = kein Sieger
 board-result-damage = −{ $damage } HP
-board-result-life = ein Leben verloren
 board-die = Würfel: { $value }
 board-dismiss = Schließen
 

@@ -117,11 +117,7 @@ board-sort-waiting = You are done. The others are still sorting.
 
 board-crown-hint = Touch the card you want to crown.
 board-battle-free = No blade is drawn yet.
-board-result-won = breaks through
-board-result-lost = is beaten back
-board-result-even = no winner
 board-result-damage = −{ $damage } HP
-board-result-life = loses a life
 board-die = Die: { $value }
 board-dismiss = Close
 
