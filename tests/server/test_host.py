@@ -42,8 +42,8 @@ async def test_after_a_minute_whoever_has_been_there_longest_is_host(game: AnyGa
     await asyncio.sleep(0.2)
     assert hosts(ben) == hosts(cleo) == [CLEO], "Ben's line broke, so Cleo has been there longer"
     assert events.HandedOn(who=CLEO) in at.logged
-    assert at.room.sitting.chat[-1].news == "host"
-    assert at.room.sitting.chat[-1].values == {"why": "gone", "name": CLEO, "before": ANNA}
+    assert at.room.sitting.talk.lines[-1].news == "host"
+    assert at.room.sitting.talk.lines[-1].values == {"why": "gone", "name": CLEO, "before": ANNA}
     assert ben.heard[-1]["chat"][-1]["news"] == "host"
     await anna.comes()
     assert hosts(anna) == [CLEO]
@@ -111,7 +111,7 @@ async def test_a_host_makes_another_guest_host():
     assert await anna.does(messages.HandOn, guest="nobody") == "no-such-guest"
     assert await anna.does(messages.HandOn, guest=BEN) is None
     assert hosts(cleo) == [BEN]
-    assert at.room.sitting.chat[-1].values == {"why": "given", "name": BEN, "before": ANNA}
+    assert at.room.sitting.talk.lines[-1].values == {"why": "given", "name": BEN, "before": ANNA}
     assert await ben.does(messages.HandOn, guest=ANNA) is None
     assert hosts(cleo) == [ANNA]
 

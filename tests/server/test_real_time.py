@@ -354,7 +354,7 @@ async def test_who_loses_the_line_again_holds_the_table_up_only_once():
     assert anna.paused is None
     kinds = [type(event).__name__ for event in at.logged if hasattr(event, "who")]
     assert kinds == ["Awaited", "Returned", "Relieved"], "the bot plays on, without a word more"
-    assert at.room.sitting.chat[-1].news == "shaky"
+    assert at.room.sitting.talk.lines[-1].news == "shaky"
 
 
 @in_no_time
@@ -550,7 +550,7 @@ async def test_who_is_muted_cannot_chat(monkeypatch):
     assert await ben.does(messages.Chat, emote="wave") == "muted"
     assert await anna.does(messages.Chat, text="silence") is None
     assert await dora.does(messages.Chat, text="oh") is None
-    assert [line.text for line in at.room.sitting.chat] == ["hello", "", "silence", "oh"]
+    assert [line.text for line in at.room.sitting.talk.lines] == ["hello", "", "silence", "oh"]
 
 
 @in_no_time
@@ -568,7 +568,7 @@ async def test_who_is_muted_says_nothing_with_a_name_or_from_beside_the_table():
         "cleo",
         "dora",
     ]
-    assert list(at.room.sitting.chat) == []
+    assert list(at.room.sitting.talk.lines) == []
 
 
 class Honest(RushOutGame):
@@ -590,7 +590,7 @@ async def test_speaking_is_a_choice_where_the_rules_have_to_know_of_it():
     count = len(at.room.sitting.table.record().entries)
     assert await ben.does(messages.Chat, text="a pause") is None
     assert len(at.room.sitting.table.record().entries) == count, "it breaks nothing in a pause"
-    assert [line.text for line in at.room.sitting.chat] == ["hello", "a pause"]
+    assert [line.text for line in at.room.sitting.talk.lines] == ["hello", "a pause"]
 
 
 @in_no_time

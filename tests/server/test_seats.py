@@ -68,7 +68,7 @@ def news(at: RoomInTime) -> list[tuple[str, object]]:
     """What the room has told everybody of seats."""
     return [
         (line.news, line.values.get("why", line.values.get("number")))
-        for line in at.room.sitting.chat
+        for line in at.room.sitting.talk.lines
         if line.news.startswith("seat")
     ]
 
@@ -97,7 +97,7 @@ async def test_a_newcomer_gets_a_seat_if_its_owner_agrees(game: AnyGame):
     assert seats_of(p[DORA]) == [1] and seats_of(p[BEN]) == [None]
     assert wants(p[ANNA]) == []
     assert news(at) == [("seat-wanted", 2), ("seat", "given")]
-    assert at.room.sitting.chat[-1].values["before"] == BEN
+    assert at.room.sitting.talk.lines[-1].values["before"] == BEN
     assert await p[BEN].does(messages.Sit, seat=1) == "ask-first", "it is Dora's now"
 
 

@@ -73,8 +73,8 @@ async def test_who_comes_to_a_side_later_does_not_hear_what_was_said_there_befor
     assert heard(again) == []
     sitting = Sitting.of(at.find, at.store.log)
     sitting.seats[2].guest = ANNA
-    assert [line.text for line in sitting.chat_of(ANNA)] == []
-    assert [line.text for line in sitting.chat_of(BEN)] == ["psst"]
+    assert [line.text for line in sitting.talk.heard_by(ANNA)] == []
+    assert [line.text for line in sitting.talk.heard_by(BEN)] == ["psst"]
     assert await anna.does(messages.Chat, text="aside", side=True) is None
 
 

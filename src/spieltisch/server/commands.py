@@ -18,7 +18,8 @@ from spieltisch.server import events, messages
 from spieltisch.server.consent import Company
 from spieltisch.server.presence import Presence
 from spieltisch.server.refusals import Refused
-from spieltisch.server.sitting import Phase, Seat, Sitting
+from spieltisch.server.seating import Seat
+from spieltisch.server.sitting import Phase, Sitting
 from spieltisch.server.tickets import new_seed
 from spieltisch.words import YOU
 

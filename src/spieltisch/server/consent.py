@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from spieltisch.server import events
 from spieltisch.server.limits import Clock
 from spieltisch.server.presence import SEAT_PATIENCE, Presence
-from spieltisch.server.sitting import Sitting, Want
+from spieltisch.server.seating import Want
+from spieltisch.server.sitting import Sitting
 
 ASKING = 300.0
 """A request that is not decided after so many seconds lapses."""

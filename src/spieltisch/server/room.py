@@ -229,9 +229,9 @@ class Room:
 
     def _as_it_happened(self, event: events.AnyLogged) -> events.AnyLogged:
         """The event as it is written: with how much was taken back, or how the match has ended."""
-        table = self.sitting.table
-        if isinstance(event, events.Undone):
-            return msgspec.structs.replace(event, count=self.sitting.taken_back)
+        course, table = self.sitting.course, self.sitting.table
+        if isinstance(event, events.Undone) and course is not None:
+            return msgspec.structs.replace(event, count=course.taken_back)
         if not isinstance(event, events.Moved | events.Chatted) or event.entry is None:
             return event
         if table is None or table.result is None:

@@ -15,69 +15,22 @@ from typing import Any, Literal
 import msgspec
 
 from spieltisch.bots import usual_bot
-from spieltisch.engine import CLOCK, Entry, Game, Record, Side, Table, TableError
+from spieltisch.engine import CLOCK, Entry, Game, Record, Table, TableError
 from spieltisch.engine.options import OptionValue, fitting
 from spieltisch.server import events
+from spieltisch.server.course import Course
 from spieltisch.server.earlier import Earlier
 from spieltisch.server.hearing import Hearings
-from spieltisch.server.messages import BroughtView, ChatView, News, ProposalView
+from spieltisch.server.messages import BroughtView, News, ProposalView
+from spieltisch.server.seating import Guest, Seat, Seating, Want
+from spieltisch.server.talk import Talk
 
 log = logging.getLogger(__name__)
 
 Find = Callable[[str], Game[Any]]
 Phase = Literal["lobby", "playing", "over"]
-CHAT_KEPT = 200
 _PLAY = (events.Moved, events.Undone, events.Chatted)
 """What happens at the table."""
-
-
-class Guest(msgspec.Struct):
-    """A person in the room. Those with the same `home` have come in from the same address."""
-
-    id: str
-    name: str
-    ready: bool = False
-    home: str = ""
-
-
-class Seat(msgspec.Struct):
-    """A place at the table. A bot that has a `guest` keeps the seat warm for them.
-
-    If the guest is `away` they get it back as soon as they are there again.
-    """
-
-    kind: Literal["open", "person", "bot"] = "open"
-    guest: str | None = None
-    bot: str | None = None
-    name: str = ""
-    away: bool = False
-
-    def give_to_bot(self, bot: str, keep_for: str | None = None, away: bool = False) -> None:
-        self.kind, self.bot, self.guest, self.away = "bot", bot, keep_for, away
-
-    def give_back(self) -> None:
-        self.kind, self.bot, self.away = "person", None, False
-
-    def clear(self) -> None:
-        self.kind, self.bot, self.guest, self.name, self.away = "open", None, None, "", False
-
-
-class Want(msgspec.Struct):
-    """Somebody asks for a seat; so many have agreed so far."""
-
-    guest: str
-    seat: int
-    name: str
-    agreed: list[str] = []
-
-
-class Seating(msgspec.Struct):
-    """Sides and figures, kept as long as options and number of seats stay what they are."""
-
-    options: dict[str, OptionValue]
-    seats: int
-    sides: tuple[Side, ...]
-    figures: tuple[tuple[str, ...], ...]
 
 
 class Sitting:
@@ -86,8 +39,10 @@ class Sitting:
     `arranged` counts those that were more than play, after which the room may look different.
 
     `awaited` are guests who have lost the connection and for whom the table stands still, since the
-    table time `stopped_at`; `held_by` is the guest who has stopped it, "" if nobody has. A match is
-    on the `table`, or it is an `earlier` one that only its record is left of.
+    table time `stopped_at`; `held_by` is the guest who has stopped it, "" if nobody has.
+
+    A match has its `course` on a table, or it is an `earlier` one that only its record is left of;
+    `branch` counts how often something was taken back in it.
 
     In real time the table has `waited_for` some already; it does not for the `shaky` ones among
     them, who have lost the line again and are not back for good.
@@ -119,19 +74,12 @@ class Sitting:
         self.shaky: set[str] = set()
         self.held_by = ""
         self.stopped_at = 0
-        self.chat: list[ChatView] = []
-        self._overheard_by: dict[int, frozenset[str]] = {}
+        self.talk = Talk()
         self._seating: Seating | None = None
-        self.said = 0
-        self.table: Table[Any] | None = None
+        self.course: Course | None = None
         self.earlier: Earlier | None = None
         self.branch = 0
-        self.hearings = Hearings(0)
         self.done: dict[tuple[str, str], int] = {}
-        self._window: int | None = None
-        self._veiled: list[tuple[int, set[str]]] = []
-        self._gestures: dict[int, list[int]] = {}
-        self.taken_back = 0
 
     @classmethod
     def of(cls, find: Find, written: Iterable[bytes]) -> Sitting:
@@ -160,6 +108,15 @@ class Sitting:
             self.apply(event)
 
     # What it says
+
+    @property
+    def table(self) -> Table[Any] | None:
+        return self.course.table if self.course else None
+
+    @property
+    def hearings(self) -> Hearings:
+        """What each seat has heard of the match."""
+        return self.course.hearings if self.course else Hearings(0)
 
     @property
     def game(self) -> Game[Any]:
@@ -232,15 +189,6 @@ class Sitting:
         sides = self.seating().sides
         return [side.name for side in sides if any(seat in side.seats for seat in own)]
 
-    def chat_of(self, guest: str, since: int = 0) -> list[ChatView]:
-        """What this guest has heard in the room, from this line on."""
-        private = self._overheard_by
-        return [
-            line
-            for line in self.chat
-            if line.seq >= since and (line.seq not in private or guest in private[line.seq])
-        ]
-
     def name_of(self, number: int) -> str:
         """The name of who sits there; a bot's is its kind."""
         seat = self.seats[number]
@@ -255,11 +203,15 @@ class Sitting:
         How much the others have chosen in a window that is still secret is not to be seen. Whoever
         gives a seat away has seen what was chosen there.
         """
-        return self.seq - sum(guest not in seen_by for _, seen_by in self._veiled)
+        return self.seq - (self.course.hidden_from(guest) if self.course else 0)
 
     def can_undo(self, seat: int) -> bool:
         """May this seat take its last choice back? In real time, time has passed for all."""
-        return not self._game.in_real_time and self._playing().can_undo(seat)
+        return not self._game.in_real_time and self._playing().table.can_undo(seat)
+
+    def length_of_last(self, seat: int) -> int:
+        """How many choices the seat's last gesture was."""
+        return self._playing().length_of_last(seat)
 
     def record(self) -> Record | None:
         if self.earlier is not None:
@@ -303,7 +255,7 @@ class Sitting:
         self.options = event.record.options
         if not event.anew:
             self.brought = BroughtView(event.name, self.match + 1)
-            self._report("brought", name=event.name)
+            self.talk.report("brought", name=event.name)
         if event.record.rules != self._game.rules:
             self._begin(None, Earlier(event.record))
             return
@@ -336,7 +288,8 @@ class Sitting:
         self.seats[event.seat] = Seat("person", event.guest, None, event.name)
         self.sat_here.add(event.guest)
         self.seen.add(event.seat)
-        self._unveil(event.seat, event.guest)
+        if self.course:
+            self.course.unveil(event.seat, event.guest)
         self.wants = {who: want for who, want in self.wants.items() if want.seat != event.seat}
         self._await_players_only()
 
@@ -344,7 +297,7 @@ class Sitting:
         """All are told whose seat it was, and who has agreed."""
         seat, want = self.seats[event.seat], self.wants.get(event.guest)
         agreed = want.agreed if want and want.seat == event.seat else []
-        self._report(
+        self.talk.report(
             "seat",
             name=self.guests[event.guest].name,
             number=event.seat + 1,
@@ -375,7 +328,7 @@ class Sitting:
 
     def _report_want(self, news: News, guest: str) -> None:
         number = self.wants[guest].seat + 1
-        self._report(news, name=self.guests[guest].name, number=number)
+        self.talk.report(news, name=self.guests[guest].name, number=number)
 
     @_take.register
     def _on_left(self, event: events.Left) -> None:
@@ -438,7 +391,7 @@ class Sitting:
     def _hand_on(self, host: str, why: str, before: str) -> None:
         self.host = host
         if host:
-            self._report("host", why=why, name=self.guests[host].name, before=before)
+            self.talk.report("host", why=why, name=self.guests[host].name, before=before)
 
     @_take.register
     def _on_started(self, event: events.Started) -> None:
@@ -458,7 +411,7 @@ class Sitting:
     @_take.register
     def _on_reopened(self, event: events.Reopened) -> None:
         self.phase = "lobby"
-        self.table = self.earlier = None
+        self.course = self.earlier = None
         for guest in self.guests.values():
             guest.ready = False
 
@@ -477,16 +430,12 @@ class Sitting:
             self._set_aside(earlier)
 
     def _set(self, table: Table[Any]) -> None:
-        self.table, self.earlier = table, None
-        self.hearings = Hearings(table.seats)
-        self._window, self._veiled, self._gestures = None, [], {}
-        self._changed(table)
+        self.course, self.earlier = Course(table, self.seq + 1), None
+        self._changed(self.course)
 
     def _set_aside(self, earlier: Earlier) -> None:
         """Only the record is left; the log goes on as if the match did."""
-        self.table, self.earlier = None, earlier
-        self.hearings = Hearings(0)
-        self._window, self._veiled, self._gestures = None, [], {}
+        self.course, self.earlier = None, earlier
         self.phase = "playing"
 
     @_take.register
@@ -512,13 +461,9 @@ class Sitting:
             if end:
                 self._end()
             return
-        table = self._playing()
-        for entry in entries:
-            table.choose(entry.seat, entry.choice, entry.at)
-        seat = entries[0].seat
-        self._gestures.setdefault(seat, []).append(len(entries))
-        self._veil(seat)
-        self._changed(table)
+        course = self._playing()
+        course.choose(entries, self._player_of(entries[0].seat), self.seq + 1)
+        self._changed(course)
 
     @_take.register
     def _on_undone(self, event: events.Undone) -> None:
@@ -526,54 +471,26 @@ class Sitting:
             for _ in range(event.count):
                 self.earlier.undo(event.seat)
         else:
-            self._undo(event.seat, event.count)
+            course = self._playing()
+            course.undo(event.seat, event.count, self._player_of(event.seat), self.seq + 1)
+            self._changed(course)
         self.branch += 1
 
-    def length_of_last(self, seat: int) -> int:
-        """How many choices the seat's last gesture was."""
-        own = self._gestures.get(seat)
-        return own[-1] if own else 1
+    def _playing(self) -> Course:
+        assert self.course is not None, "a choice without a match"
+        return self.course
 
-    def _undo(self, seat: int, count: int) -> None:
-        table = self._playing()
-        self.taken_back = 0
-        while self.taken_back < count and (not self.taken_back or table.can_undo(seat)):
-            table.undo(seat)
-            self.taken_back += 1
-        own = self._gestures.get(seat)
-        left = own.pop() - self.taken_back if own else 0
-        if own is not None and left > 0:
-            own.append(left)
-        self.hearings.forget(table)
-        self._veil(seat)
-        self._changed(table)
-
-    def _playing(self) -> Table[Any]:
-        assert self.table is not None, "a choice without a match"
-        return self.table
-
-    def _veil(self, seat: int) -> None:
-        """Something was done at a seat; only who plays it can tell yet."""
+    def _player_of(self, seat: int) -> str | None:
+        """The guest who plays a seat, if it is one."""
         one = self.seats[seat] if seat != CLOCK else Seat()
-        self._veiled.append((seat, {one.guest} if one.guest and one.kind == "person" else set()))
+        return one.guest if one.kind == "person" else None
 
-    def _unveil(self, seat: int, guest: str) -> None:
-        """Whoever plays a seat from now on can tell what was done there."""
-        for done_at, seen_by in self._veiled:
-            if done_at == seat:
-                seen_by.add(guest)
-
-    def _changed(self, table: Table[Any]) -> None:
-        """The table stands otherwise than before."""
-        window = table.moment_for(None) if table.secret else None
-        if window is None or window != self._window:
-            self._window, self._veiled = window, []
-        # What is chosen in secret does not count yet: it is not to be seen.
-        self.begun = self.begun or bool(table.moment if window is None else window)
+    def _changed(self, course: Course) -> None:
+        """Something has been done at the table."""
+        self.begun = self.begun or course.begun
         self.phase = "playing"
-        if table.result:
+        if course.table.result:
             self._end()
-        self.hearings.listen(table, self.seq + 1)
 
     @_take.register
     def _on_awaited(self, event: events.Awaited) -> None:
@@ -591,7 +508,7 @@ class Sitting:
         self._stop_waiting(event.who)
         if event.again:
             self.shaky.add(event.who)
-            self._report("shaky", name=self.guests[event.who].name)
+            self.talk.report("shaky", name=self.guests[event.who].name)
         for seat in self.seats:
             if seat.kind == "person" and seat.guest == event.who:
                 seat.give_to_bot(self._named(event.bot), event.who, away=True)
@@ -603,7 +520,8 @@ class Sitting:
         for number, seat in enumerate(self.seats):
             if seat.away and seat.guest == event.who:
                 seat.give_back()
-                self._unveil(number, event.who)
+                if self.course:
+                    self.course.unveil(number, event.who)
 
     def _stop_waiting(self, guest: str) -> None:
         self.awaited = [one for one in self.awaited if one != guest]
@@ -618,30 +536,22 @@ class Sitting:
     def _on_chatted(self, event: events.Chatted) -> None:
         if event.entry is not None:
             self._choose([event.entry], event.end)
-        self._say(self._line(event.guest, event.side, event.text, event.emote))
+        self._say(event.guest, event.side, event.text, event.emote)
 
     @_take.register
     def _on_suggested(self, event: events.Suggested) -> None:
-        line = self._line(event.guest, event.side)
-        line.proposal = ProposalView(event.seat, event.question, event.choice)
-        self._say(line)
+        proposal = ProposalView(event.seat, event.question, event.choice)
+        self._say(event.guest, event.side, proposal=proposal)
 
-    def _line(self, guest: str, side: str, text: str = "", emote: str = "") -> ChatView:
-        """Something that a guest says; if it is for one side, only those there now hear it."""
-        if side:
-            self._overheard_by[self.said] = frozenset(
-                other for other in self.guests if side in self.sides_of(other)
-            )
+    def _say(
+        self,
+        guest: str,
+        side: str,
+        text: str = "",
+        emote: str = "",
+        proposal: ProposalView | None = None,
+    ) -> None:
+        """What is said to a side is heard by those who are on it now."""
         name = self.guests[guest].name
-        return ChatView(self.said, guest, name, text, emote, side=side)
-
-    def _report(self, news: News, **values: str | int) -> None:
-        """The room itself tells everybody something."""
-        self._say(ChatView(self.said, "", "", "", "", news, values))
-
-    def _say(self, line: ChatView) -> None:
-        self.chat.append(line)
-        self.said += 1
-        for old in self.chat[:-CHAT_KEPT]:
-            self._overheard_by.pop(old.seq, None)
-        del self.chat[:-CHAT_KEPT]
+        hearers = [other for other in self.guests if side in self.sides_of(other)] if side else []
+        self.talk.say(guest, name, text, emote, side, hearers, proposal)

@@ -83,7 +83,7 @@ class Viewer:
 
     def welcome(self, sitting: Sitting, room: RoomView, looking: Looking, since: int) -> None:
         """All that there is; what was told, from the event on that the client knows."""
-        self._match, self._room, self._said = sitting.match, room, sitting.said
+        self._match, self._room, self._said = sitting.match, room, sitting.talk.said
         self._seq = sitting.shown_seq(self.guest)
         welcome = Welcome(
             protocol=PROTOCOL,
@@ -93,7 +93,7 @@ class Viewer:
             seq=self._seq,
             room=room,
             sights=self._look(sitting, looking, since),
-            chat=sitting.chat_of(self.guest),
+            chat=sitting.talk.heard_by(self.guest),
             now=looking.time(),
         )
         self.send(welcome)
@@ -109,11 +109,13 @@ class Viewer:
         """What has changed since the last message, if anything has."""
         seq = max(self._seq, sitting.shown_seq(self.guest))
         sights = self._new_sights(sitting, looking)
-        chat = sitting.chat_of(self.guest, self._said) if sitting.said != self._said else []
+        chat = (
+            sitting.talk.heard_by(self.guest, self._said) if sitting.talk.said != self._said else []
+        )
         changed = room if room is not self._room and room != self._room else None
         if seq == self._seq and changed is None and sights is None and not chat:
             return
-        self._seq, self._room, self._said = seq, room, sitting.said
+        self._seq, self._room, self._said = seq, room, sitting.talk.said
         now = looking.time()
         self.send(Update(seq=seq, room=changed, sights=sights, chat=chat, now=now))
 
