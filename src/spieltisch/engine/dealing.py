@@ -5,8 +5,8 @@ made again on the new deal. What the seat has seen since is arranged to come aga
 those cards the faces they had, and shuffles and rolls are planned so that what was seen falls as it
 fell and all else falls anew. A deal that contradicts what the seat has learnt otherwise (a message,
 a question) is thrown away and another is tried. If none fits, what others have chosen is to blame:
-a hidden card that somebody has named must have been one that could be named. Then its face is
-guessed, kind by kind.
+a hidden card that somebody has named must have been one that could be named, and one that somebody
+holds may have been what made a choice possible. Then faces of such cards are guessed, kind by kind.
 
 The world that is dealt follows from the luck and from what the seat knows, never from the truth.
 """
@@ -16,12 +16,12 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from spieltisch.engine.cards import eye
 from spieltisch.engine.chance import Chance
 from spieltisch.engine.errors import NoSuchDeal, TableError
-from spieltisch.engine.script import EmptyQuestion, Entry
+from spieltisch.engine.script import CLOCK, EmptyQuestion, Entry
 from spieltisch.engine.state import State
 from spieltisch.engine.story import (
     Notes,
@@ -44,7 +44,7 @@ DEALS = 32
 """So many deals are tried to find one that fits what a seat has learnt since the checkpoint."""
 GUESSED_DEALS = 16
 GUESSES = 64
-"""Then the cards that others have named are guessed on so many deals, so often on each."""
+"""Then cards that others have named or hold are guessed on so many deals, so often on each."""
 
 
 def dealt_anew(run: Run[S], seat: int, luck: bytes) -> Run[S]:
@@ -62,7 +62,7 @@ def dealt_anew(run: Run[S], seat: int, luck: bytes) -> Run[S]:
         twin, _ = search.deal(attempt, {})
         if twin is not None:
             return twin
-    for attempt in range(DEALS, DEALS + GUESSED_DEALS if story.named else 0):
+    for attempt in range(DEALS, DEALS + GUESSED_DEALS):
         twin = search.guess(attempt)
         if twin is not None:
             return twin
@@ -165,23 +165,10 @@ def _story(run: Run[S], stand: Stand[S], seat: int) -> Story:
     state.log.muted = False
     twin.take_all(entries)
     dice.come_to_rest()
-    impression, named = _impression(twin, seat), _named(twin, entries, seat)
-    story = Story(seat, run.moment, last, entries, notes, state.cards, named, impression)
+    impression = _impression(twin, seat)
+    story = Story(seat, run.moment, last, entries, notes, state.cards, impression)
     run.story = story
     return story
-
-
-def _named(run: Run[S], entries: Sequence[Entry], seat: int) -> dict[int, int]:
-    """The cards named in the choices of others that the seat still cannot see, each with the index
-    of the choice that named it first."""
-    cards, card_names = run.state.cards, run.state.log.card_names
-    named: dict[int, int] = {}
-    for index, entry in enumerate(entries):
-        names = run.game.verbs.get(entry.choice.verb, ()) if entry.seat != seat else ()
-        for name, thing in zip(names, entry.choice.things, strict=False):
-            if name in card_names and cards.where[thing] >= 0 and not cards.sees(seat, thing):
-                named.setdefault(thing, index)
-    return named
 
 
 def _visible_to(run: Run[S], seat: int) -> list[Entry]:
@@ -211,6 +198,13 @@ def _impression(run: Run[S], seat: int) -> tuple[object, ...]:
 # In the middle of an effect: another deal on which the same could have happened
 
 
+class _Suspect(NamedTuple):
+    """A hidden card that the choice with the number `since` tells something about."""
+
+    since: int
+    card: int
+
+
 class _Search(Generic[S]):
     """The search for a deal on which the same could have happened."""
 
@@ -221,21 +215,52 @@ class _Search(Generic[S]):
         self._luck = luck
 
     def guess(self, attempt: int) -> Run[S] | None:
-        """A deal on which the cards that others have named are guessed; None if none is found."""
-        cards = list(self._story.named)
-        return self._guess(attempt, cards, {}, iter(range(GUESSES)))
+        """A deal on which some cards are guessed; None if none is found.
+
+        They are those that others have named, and every other time one more that they hold.
+        """
+        named, held = self._suspects()
+        some = [*named]
+        if held and (attempt % 2 or not named):
+            some.append(held[Chance(_chance(self._luck, "held", attempt)).below(len(held))])
+        return self._guess(attempt, sorted(some), {}, iter(range(GUESSES))) if some else None
+
+    def _suspects(self) -> tuple[list[_Suspect], list[_Suspect]]:
+        """The hidden cards that others have named, and those that they hold besides."""
+        story, cards = self._story, self._story.cards
+        verbs, card_names = self._run.game.verbs, self._run.state.log.card_names
+        hidden = [card for card in cards.all() if not cards.sees(story.seat, card)]
+        named: dict[int, int] = {}
+        held: dict[int, int] = {}
+        for index, (seat, choice) in enumerate((one.seat, one.choice) for one in story.entries):
+            if seat in (story.seat, CLOCK):
+                continue
+            for name, thing in zip(verbs.get(choice.verb, ()), choice.things, strict=False):
+                if name in card_names and thing in hidden:
+                    named.setdefault(thing, index)
+            for card in hidden:
+                if cards.sees(seat, card):
+                    held.setdefault(card, index)
+        return (
+            [_Suspect(index, card) for card, index in named.items()],
+            [_Suspect(index, card) for card, index in held.items() if card not in named],
+        )
 
     def _guess(
-        self, attempt: int, cards: list[int], guessed: Mapping[int, int], left: Iterator[int]
+        self,
+        attempt: int,
+        suspects: Sequence[_Suspect],
+        guessed: Mapping[int, int],
+        left: Iterator[int],
     ) -> Run[S] | None:
         """One card after another, as far as the choices can be made with those before it."""
-        card, *later = cards
+        card, later = suspects[0].card, suspects[1:]
         for kind in self._kinds(attempt, card, guessed):
             if next(left, None) is None:
                 return None
             kinds = {**guessed, card: kind}
             twin, reached = self.deal(attempt, kinds)
-            if twin is None and later and reached >= self._story.named[later[0]]:
+            if twin is None and later and reached >= later[0].since:
                 twin = self._guess(attempt, later, kinds, left)
             if twin is not None:
                 return twin

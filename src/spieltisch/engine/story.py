@@ -7,7 +7,7 @@ was drawn, which card became which when it was hidden anew, which die fell how, 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -68,7 +68,6 @@ class Story:
     """What a seat may know of the choices since a checkpoint, and what they led to.
 
     `cards` are the cards as they lie at its end, `kinds` the faces of those that the seat knows,
-    `named` those it does not know and that others have named, each with the index of the choice.
     `impression` is all else that the seat can tell the table by, and `last` is the choice after
     which the story ends.
     """
@@ -80,7 +79,6 @@ class Story:
         "kinds",
         "last",
         "moment",
-        "named",
         "notes",
         "seat",
     )
@@ -93,7 +91,6 @@ class Story:
         entries: Sequence[Entry],
         notes: Notes,
         cards: Cards,
-        named: Mapping[int, int],
         impression: tuple[object, ...],
     ) -> None:
         self.seat = seat
@@ -103,7 +100,6 @@ class Story:
         self.notes = notes
         self.cards = cards
         self.kinds = {card: cards.kind_of[card] for card in cards.all() if cards.sees(seat, card)}
-        self.named = named
         self.impression = impression
 
 

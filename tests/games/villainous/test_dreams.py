@@ -28,6 +28,12 @@ def test_a_card_that_is_being_played_is_one_that_can_be():
     assert check_dreams(table, 1, "cauldron") == {"cauldron"}  # Nothing else costs one power.
 
 
+def test_who_plays_a_card_holds_one_that_can_be_played():
+    table = Scenario("prince-john", "maleficent").power(0, 0).hand("golden-arrow")
+    table.lay("sherwood-forest", "nutsy").at("sherwood-forest").acting(0).do("act-play")
+    assert check_dreams(table, 1, "golden-arrow") == {"golden-arrow"}  # All else costs something.
+
+
 @pytest.mark.parametrize("power", [1, 2])
 def test_it_may_be_any_that_can_be(power: int):
     table = Scenario("maleficent", "ursula").power(0, power).hand("staff").at("the-forest")
