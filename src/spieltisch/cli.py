@@ -117,7 +117,7 @@ def serve(
     lan: Annotated[bool, typer.Option("--lan", help=_help("lan"))] = False,
     port: Annotated[int, typer.Option(min=0, max=65535, help=_help("port"))] = 8000,
     data: Annotated[Path | None, typer.Option(help=_help("data"), show_default=False)] = None,
-    bot_pause: Annotated[int, typer.Option(min=0, max=60_000, help=_help("bot-pause"))] = 600,
+    bot_pause: Annotated[int, typer.Option(min=0, max=60_000, help=_help("bot-pause"))] = 200,
     host: Annotated[str, typer.Option(help=_help("host"), metavar="NAME", show_default=False)] = "",
     trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help=_help("trust-proxy"))] = False,
     keep: Annotated[int, typer.Option(min=0, max=36_500, help=_help("keep"))] = 90,

@@ -24,7 +24,7 @@ WIDE = {"width": 1440, "height": 900}
 SIZES = {"desk": WIDE, "phone": PHONE}
 NORMAL = 1800
 """For so many milliseconds an event is shown at the usual pace,"""
-PATIENCE = 7000
+PATIENCE = 12_000
 """and so many at most all of them, to somebody who is asked something."""
 MANY = 80
 """Somebody who has chosen so often has had something to watch."""

@@ -136,7 +136,8 @@ class Bots:
     async def _wait(self, asked: Asked) -> float:
         """How many seconds a bot waits before it chooses: its own pace, or else the house's.
 
-        Where nobody is in a hurry it is the house's, for people to follow.
+        Where nobody is in a hurry it is the house's. People follow at their own pace: their pages
+        play what has happened.
         """
         host = self._host
         begins = max(host.time(), asked.ready_at)

@@ -31,7 +31,7 @@ class Settings(msgspec.Struct, kw_only=True):
     address: str = ""
     host: str = ""
     trust_proxy: bool = False
-    bot_pause: float = 0.6
+    bot_pause: float = 0.2
     bot_workers: int = 1
     messages: Rate = Rate(burst=60, per_second=20)
     words: Rate = Rate(burst=40, per_second=2)

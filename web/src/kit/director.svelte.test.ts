@@ -209,9 +209,9 @@ describe('a person', () => {
   })
 
   it.each([
-    ['slow', 12_000],
-    ['normal', 7000],
-    ['fast', 3000],
+    ['slow', 24_000],
+    ['normal', 12_000],
+    ['fast', 5000],
   ] as const)('who is asked waits no longer than so: %s', (pace, patience) => {
     const { director } = directing(pace)
     all(director, others(...Array.from({ length: 20 }, (_, i) => i + 1)))

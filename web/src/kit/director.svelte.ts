@@ -6,7 +6,7 @@ import { facesIn, numberOf } from './chronicle.svelte'
 /** For how many milliseconds one event is shown; none has no time, and step by step has no end. */
 const TIMES: Readonly<Record<Pace, number>> = { slow: 3200, normal: 1800, fast: 800, step: Infinity, none: 0 }
 /** Whoever is asked something meanwhile is shown the rest within so many milliseconds. */
-const PATIENCE: Readonly<Record<Pace, number>> = { slow: 12_000, normal: 7000, fast: 3000, step: Infinity, none: 0 }
+const PATIENCE: Readonly<Record<Pace, number>> = { slow: 24_000, normal: 12_000, fast: 5000, step: Infinity, none: 0 }
 /** Of a window to react in so much may be over when one sees it. */
 const SHARE = 1 / 3
 /** What is looked back at stays for so long, at least. */

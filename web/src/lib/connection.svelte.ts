@@ -1,5 +1,5 @@
 import { TableClock } from './clock'
-import type { AnyCommand, AnyEvent, Answer, ChatView, RoomView, Sight, ToldView, Trouble } from './messages'
+import type { AnyCommand, AnyEvent, Answer, ChatView, Move, RoomView, Sight, ToldView, Trouble, Undo } from './messages'
 
 /** How the line to the server is: the connection light shows it. */
 export type Light = 'connecting' | 'open' | 'lost' | 'offline' | 'gone'
@@ -7,6 +7,8 @@ export type Light = 'connecting' | 'open' | 'lost' | 'offline' | 'gone'
 type Without<C> = C extends AnyCommand ? Omit<C, 'id' | 'base'> : never
 /** A command before it has its id. */
 export type Wish = Without<AnyCommand>
+/** What somebody does at the table. */
+export type Act = Without<Move> | Without<Undo>
 
 /** The part of a WebSocket that is needed here; tests bring their own. */
 export interface Socket {

@@ -24,6 +24,7 @@ export class Reaction {
   #declined = $state(false)
   #lasts = $state(0)
   #count = $state(0)
+  #began = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -46,6 +47,11 @@ export class Reaction {
     return this.#lasts
   }
 
+  /** How many milliseconds of that are over. */
+  get gone(): number {
+    return performance.now() - this.#began
+  }
+
   /** Counts the windows: what runs out with one begins anew with the next. */
   get count(): number {
     return this.#count
@@ -61,6 +67,7 @@ export class Reaction {
     this.#declined = false
     if (!window) return
     this.#lasts = Math.min(REACTION.most, Math.max(REACTION.least, this.seconds())) * 1000
+    this.#began = performance.now()
     this.#count += 1
     this.#timer = setTimeout(() => this.pass(window.seat, window.number), this.#lasts)
   }
