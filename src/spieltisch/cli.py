@@ -1,4 +1,4 @@
-"""The command line: `spieltisch serve | games | play | simulate | replay | verify | bench ...`.
+"""The command line: `spieltisch serve | games | play | simulate | arena | replay | verify ...`.
 
 What only some commands need, above all the server, they import when they run: help and the list of
 games come at once.
@@ -33,6 +33,7 @@ from spieltisch.terminal.seats import people, words_of
 from spieltisch.words import YOU, Common, Words, languages
 
 if TYPE_CHECKING:
+    from spieltisch.lab.arena import Bout, Contest
     from spieltisch.lab.bench import Bench
     from spieltisch.lab.simulate import Summary
 
@@ -371,6 +372,88 @@ def _show_summary(words: Words, total: Summary) -> None:
     ):
         length.add_row(words.common(name), words.figure(mean), words.figure(median))
     console.print(length)
+
+
+# Arena
+
+
+@app.command(help=_help("arena"))
+def arena(
+    game: Annotated[str, typer.Argument(help=_help("game"), show_default=False)],
+    bots: Annotated[str, typer.Option(help=_help("arena-bots"), show_default=False)],
+    players: Annotated[int | None, typer.Option(help=_help("players"), show_default=False)] = None,
+    games: Annotated[int, typer.Option(min=1, help=_help("games-count"))] = 100,
+    budget: Annotated[
+        int | None, typer.Option(min=1, help=_help("budget"), show_default=False)
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help=_help("seed"), show_default=False)] = None,
+    option: Settings = None,
+    preset: Named = None,
+    jobs: Annotated[int, typer.Option(min=1, help=_help("arena-jobs"))] = 1,
+    as_json: AsJson = False,
+    language: Language = "",
+) -> None:
+    from spieltisch.lab.arena import Contest, as_line, tallies
+    from spieltisch.lab.arena import arena as compete
+
+    bouts = []
+    with friendly(language):
+        found = find(game)
+        contest = Contest(
+            game=game,
+            bots=tuple(bot.strip() for bot in bots.split(",")),
+            players=players or min(found.seats),
+            seed=seed or secrets.token_hex(8),
+            options=_options(found, option, preset, language),
+            budget=budget,
+        )
+        played = compete(contest, games, jobs)
+        for bout in _progress(played, games, Common(language).common("simulating")):
+            bouts.append(bout)
+            if as_json:
+                print_json(as_line(bout))
+    if as_json:
+        print_json({"summary": tallies(bouts)})
+    else:
+        _show_arena(Words(found, language), contest, bouts)
+
+
+def _show_arena(words: Words, contest: Contest, bouts: Sequence[Bout]) -> None:
+    from spieltisch.lab.arena import by_figure, interval, tallies
+
+    console = Console(highlight=False)
+    console.print(Text(words.common("simulated", game=words.name, count=len(bouts)), "bold"))
+    console.print(Text(words.common("arena-seed", seed=contest.seed), "dim"))
+    grid = figures_of(
+        words,
+        *("column-bot", "column-games", "column-wins", "column-draws", "column-share"),
+        *("column-sure", "column-ms", "column-ms-p95"),
+    )
+
+    def share(of: float) -> str:
+        return words.common("share", share=100 * of)
+
+    def between(low: float, high: float) -> str:
+        return words.common("between", low=share(low), high=share(high))
+
+    for bot, one in tallies(bouts).items():
+        counts = map(words.figure, (one.games, one.wins, one.draws))
+        sure = between(one.low, one.high)
+        grid.add_row(
+            bot, *counts, share(one.rate), sure, words.figure(one.ms_mean), words.figure(one.ms_p95)
+        )
+    console.print(grid)
+    figures = by_figure(contest.bots[0], bouts)
+    if figures:
+        of_figures = figures_of(
+            words, "column-figure", "column-games", "column-wins", "column-share", "column-sure"
+        )
+        for figure, (played, wins) in figures.items():
+            low, high = interval(wins, played)
+            counts = map(words.figure, (played, wins))
+            sure = between(low, high)
+            of_figures.add_row(words.term(figure), *counts, share(wins / played), sure)
+        console.print(of_figures)
 
 
 # Replay and verify

@@ -37,7 +37,7 @@ def registered(monkeypatch, made: list[Diary]) -> None:
         return made[-1]
 
     monkeypatch.setattr("spieltisch.bots.OWN_BOTS", {"imperator": {"diary": make}})
-    monkeypatch.setattr("spieltisch.terminal.seats.BOT_NAMES", {"diary"})
+    monkeypatch.setattr("spieltisch.terminal.seats.bot_names", lambda: {"diary"})
 
 
 def test_a_bot_remembers_each_choice_of_its_seat():

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from spieltisch.bots import BOT_NAMES, Bot, RandomBot, bots_for, play_out, usual_bot
+from spieltisch.bots import Bot, RandomBot, bot_names, bots_for, play_out, usual_bot
 from spieltisch.bots.seat import Seat
 from spieltisch.engine import CLOCK, Table
 from spieltisch.games import REGISTER, find
@@ -88,13 +88,14 @@ def test_nobody_sleeps_in_a_match_of_hours(monkeypatch):
 def test_the_random_bot_plays_every_game_and_is_the_usual_one_where_there_is_no_other():
     for game in (*REGISTER, "rushout", "kitchen"):
         assert "random" in bots_for(game)
-    assert (usual_bot("imperator"), usual_bot("rushout")) == ("random", "steady")
+    assert (usual_bot("kitchen"), usual_bot("rushout")) == ("random", "steady")
+    assert usual_bot("imperator") == usual_bot("villainous") == "quick"
 
 
 @pytest.mark.parametrize("game", [*REGISTER, "rushout"])
 def test_every_bot_can_be_made_and_has_a_name_that_nobody_else_has(game):
     for name, make in bots_for(game).items():
-        assert name in BOT_NAMES
+        assert name in bot_names()
         assert make("seed").choose is not None
 
 

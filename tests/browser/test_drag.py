@@ -150,7 +150,7 @@ def test_a_finger_that_may_have_missed_is_asked_to_confirm(visit: Visit, random:
     target = guest.page.locator(".compact .mini.attacker.hot").first
     Finger(guest).drags(guest.page.locator(MY_ATTACKER), _middle(target))
     confirm = guest.page.locator(CONFIRM)
-    expect(confirm).to_contain_text(re.compile("^Attack (Bot|Random)"))
+    expect(confirm).to_contain_text(re.compile("^Attack (Bot|Quick)"))
     confirm.tap()
     expect(confirm).to_have_count(0)
     guest.settles()

@@ -77,7 +77,8 @@ def test_a_preset_sets_its_options_but_an_option_by_itself_counts_more(
 
 def test_a_preset_shortens_a_simulation():
     def rounds(*words: object) -> float:
-        lines = run(*SMALL, "--option", "round_limit=40", "--json", *words).stdout.splitlines()
+        wish = ("--option", "round_limit=40", "--bots", "random", "--json")
+        lines = run(*SMALL, *wish, *words).stdout.splitlines()
         return json.loads(lines[-1])["summary"]["mean_rounds"]
 
     assert rounds("--preset", "short") < rounds() / 2
@@ -240,3 +241,47 @@ def test_the_default_language_is_that_of_the_environment(monkeypatch, environmen
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert default_language() == language
+
+
+# Arena
+
+DUEL = ("arena", "imperator", "--bots", "quick,random", "--games", 4, "--seed", "s", *QUICK)
+
+
+def test_the_arena_tells_each_game_and_a_summary_as_json():
+    *games, last = (json.loads(line) for line in run(*DUEL, "--json").output.splitlines())
+    assert [game["bots"] for game in games] == [["quick", "random"], ["random", "quick"]] * 2
+    assert [game["seed"] for game in games] == ["s/0", "s/0", "s/1", "s/1"]
+    quick = last["summary"]["quick"]
+    assert list(quick) == ["games", "wins", "draws", "rate", "low", "high", "ms_mean", "ms_p95"]
+    assert quick["games"] == 4 and quick["low"] <= quick["rate"] <= quick["high"]
+    assert last["summary"]["random"]["wins"] + quick["wins"] + quick["draws"] == 4
+
+
+def test_the_arena_plays_the_same_games_whatever_the_number_of_jobs():
+    one, two = (run(*DUEL, "--json", "--jobs", jobs).output.splitlines() for jobs in (1, 2))
+    assert one[:-1] == two[:-1]
+
+
+def test_the_arena_lets_one_bot_play_against_the_rest():
+    output = run(*DUEL, "--players", 3, "--json").output.splitlines()
+    seats = [json.loads(line)["bots"].index("quick") for line in output[:-1]]
+    assert seats == [0, 1, 2, 0]
+
+
+def test_the_arena_rotates_figures():
+    wish = ("--bots", "random", "--games", 12, "--option", "round_limit=1", "--json")
+    *games, _ = map(json.loads, run("arena", "villainous", *wish).output.splitlines())
+    assert len({game["figures"][0] for game in games}) == 6
+    assert games[0]["figures"] == games[1]["figures"]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_arena_shows_a_table(language):
+    output = run(*DUEL, "--lang", language).output
+    assert "quick" in output and "95" in output
+
+
+def test_the_arena_knows_only_bots_that_there_are():
+    result = run("arena", "imperator", "--bots", "quick,clever")
+    assert result.exit_code == 2 and "clever" in result.output

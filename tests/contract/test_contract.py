@@ -17,6 +17,7 @@ from contract.checks import (
 )
 from contract.dreams import check_dreams
 from contract.hidden import check_no_secret_leaves
+from contract.judged import check_judgement
 from playing import AnyGame
 from spieltisch.games import find
 from toys import TOYS
@@ -58,6 +59,13 @@ def test_what_a_seat_dreams_fits_what_it_knows_and_does_not_betray_the_truth(cas
 def test_villainous_is_dreamt_of_in_the_middle_of_effects_that_reshuffle(seats: int):
     found = sum(check_dreams(find("villainous"), seats, {}, f"dreams-{n}") for n in range(4))
     assert found >= 10, "there was hardly a reshuffle: the check says nothing"
+
+
+@pytest.mark.parametrize(
+    "case", spread_cases(*(game for game in REGISTERED if game.judge is not None))
+)
+def test_a_judgement_comes_from_what_may_be_known(case: Case):
+    check_judgement(*case.match)
 
 
 @every_case

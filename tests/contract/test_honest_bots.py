@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from contract.cases import REGISTERED
-from contract.honest import check_bot_is_honest
+from contract.honest import Make, check_bot_is_honest
 from spieltisch.bots import Bot, bots_for
 from spieltisch.bots.seat import Seat
+from spieltisch.bots.thinker import Thinker
 from spieltisch.games import find
 
 TURN_BASED = [game.name for game in REGISTERED if not game.in_real_time]
@@ -18,13 +21,20 @@ def seats_of(name: str) -> int:
     return find(name).usual_seats({})
 
 
+def makers(name: str) -> dict[str, Make]:
+    """All bots of a game; those that think by the clock think by counting here."""
+    timed = {"hard", "expert", "thinker"}
+    counted = {"thinker": partial(Thinker, iterations=10)} if find(name).judge else {}
+    return {n: make for n, make in bots_for(name).items() if n not in timed} | counted
+
+
 @pytest.mark.parametrize(
-    ("name", "bot"), [(name, bot) for name in TURN_BASED for bot in bots_for(name)]
+    ("name", "bot"), [(name, bot) for name in TURN_BASED for bot in makers(name)]
 )
 def test_bots_decide_by_what_their_seats_know(name: str, bot: str):
     game = find(name)
     compared = check_bot_is_honest(
-        game, seats_of(name), OPTIONS.get(name, {}), bots_for(name)[bot], f"honest {name}"
+        game, seats_of(name), OPTIONS.get(name, {}), makers(name)[bot], f"honest {name}"
     )
     assert compared >= 20, "there was hardly anything to decide: the check says nothing"
 

@@ -248,7 +248,7 @@ async def test_another_versions_usual_bot_takes_no_seat_in_an_old_log(tmp_path, 
     with running(quick(tmp_path)) as address:
         moved(anna, address)
         async with anna.at_table() as a:
-            assert [seat["bot"] for seat in a.room["seats"]] == before == [None, *["random"] * 3]
+            assert [seat["bot"] for seat in a.room["seats"]] == before == [None, *["quick"] * 3]
             await a.does("leave", seat=0)
             await a.until(lambda: a.room["seats"][0]["bot"] == "clever")
 

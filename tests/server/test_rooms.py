@@ -119,7 +119,7 @@ async def test_a_bot_keeps_a_seat_warm_until_its_owner_takes_it_back(address):
         await b.until(lambda: 1 in b.sights)
         await b.does("leave", seat=1)
         assert list(b.sights) == [None]
-        kept = {"seat": 1, "kind": "bot", "name": "", "guest": ben.you, "bot": "random"}
+        kept = {"seat": 1, "kind": "bot", "name": "", "guest": ben.you, "bot": "quick"}
         assert b.room["seats"][1].items() >= {**kept, "away": False}.items()
         await a.plays(random.Random("warm").randrange, 5)
         assert await a.refused("sit", seat=1) == "ask-first"

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from playing import luck, steps
-from spieltisch.bots import BOT_NAMES
+from spieltisch.bots import bot_names
 from spieltisch.bots.errors import UnknownBot, WrongNumberOfBots
 from spieltisch.engine import (
     Choice,
@@ -220,7 +220,7 @@ def test_options_have_a_name_and_a_help(language):
 
 @every_language
 def test_every_bot_has_a_name(language):
-    for bot in BOT_NAMES:
+    for bot in bot_names():
         assert "7" in Common(language).common(f"bot-{bot}", number=7)
 
 

@@ -16,12 +16,15 @@ import hashlib
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from typing import Any
 
 from spieltisch.bots.seat import Seat
 from spieltisch.engine import CLOCK, Choice, Question, Result, Table
 from spieltisch.engine.errors import ClockFirst
+from spieltisch.games import REGISTER, find
 
 
 class Bot(ABC):
@@ -85,23 +88,70 @@ def _of_game(game: str, level: str) -> Maker:
     return make
 
 
+def _judging(module: str, name: str, **how: float) -> Maker:
+    """A bot that plays every game that can judge itself."""
+
+    def make(seed: int | str) -> Bot:
+        bot: Bot = getattr(import_module(f"spieltisch.bots.{module}"), name)(seed, **how)
+        return bot
+
+    return make
+
+
 BOTS: Mapping[str, Maker] = {"random": RandomBot}
 """The bots that play any game, by the name that a seat is given."""
 OWN_BOTS: Mapping[str, Mapping[str, Maker]] = {
     "rushout": {level: _of_game("rushout", level) for level in ("steady", "slow", "quick")}
 }
 """The bots of single games; the first of a game is its usual one."""
-BOT_NAMES = frozenset(BOTS).union(*OWN_BOTS.values())
-"""No person is called so: a record tells by the name who is a bot."""
+JUDGING_BOTS: Mapping[str, Maker] = {
+    "quick": _judging("quick", "Quick"),
+    "easy": _judging("quick", "Quick", errs=0.3),
+    "hard": _judging("thinker", "Thinker", ms=300),
+    "expert": _judging("thinker", "Thinker", ms=900),
+}
+"""The strengths of games that wait for their players and can judge themselves."""
+IN_THE_LABORATORY: Mapping[str, Maker] = {"thinker": _judging("thinker", "Thinker")}
+"""Not for people: it thinks as long as it is told."""
+PLUGGED_IN = "spieltisch.bots"
+"""The entry points by which other packages bring bots: a name, and what makes one from a seed."""
+
+
+@cache
+def plugged_in() -> Mapping[str, Maker]:
+    """The bots of other packages. One that says which `games` it plays is offered only there."""
+    return {point.name: point.load() for point in entry_points(group=PLUGGED_IN)}
+
+
+def bot_names() -> frozenset[str]:
+    """No person is called so: a record tells by the name who is a bot."""
+    own = frozenset().union(*OWN_BOTS.values())
+    return own.union(BOTS, JUDGING_BOTS, IN_THE_LABORATORY, plugged_in())
 
 
 def bots_for(game: str) -> dict[str, Maker]:
     """Who can play this game, by name; the usual one comes first.
 
-    >>> list(bots_for("rushout")), list(bots_for("imperator"))
-    (['steady', 'slow', 'quick', 'random'], ['random'])
+    >>> list(bots_for("rushout"))
+    ['steady', 'slow', 'quick', 'random']
+    >>> list(bots_for("imperator"))
+    ['quick', 'easy', 'hard', 'expert', 'random', 'thinker']
     """
-    return {**OWN_BOTS.get(game, {}), **BOTS}
+    own, others = OWN_BOTS.get(game, {}), plugged_in()
+    judging = game in REGISTER and find(game).judge is not None
+    others = {n: make for n, make in others.items() if game in getattr(make, "games", (game,))}
+    return {
+        **own,
+        **(JUDGING_BOTS if judging else {}),
+        **others,
+        **BOTS,
+        **(IN_THE_LABORATORY if judging else {}),
+    }
+
+
+def bots_for_people(game: str) -> list[str]:
+    """The names of those who play against people; the usual one comes first."""
+    return [name for name in bots_for(game) if name not in IN_THE_LABORATORY]
 
 
 def usual_bot(game: str) -> str:

@@ -10,6 +10,7 @@ from spieltisch.engine.dice import NO_DICE, Dice
 from spieltisch.engine.errors import TableError
 from spieltisch.engine.eyes import Eyes, View
 from spieltisch.engine.game import Game, Meaning, Result, Side
+from spieltisch.engine.judging import Judge, Parts, Standing, weights_of
 from spieltisch.engine.options import Option, Options, flag, number, one_of
 from spieltisch.engine.record import Record, read_record
 from spieltisch.engine.script import (
@@ -50,6 +51,7 @@ __all__ = [
     "Face",
     "Fact",
     "Game",
+    "Judge",
     "Layout",
     "Log",
     "Lying",
@@ -57,6 +59,7 @@ __all__ = [
     "Message",
     "Option",
     "Options",
+    "Parts",
     "Pile",
     "Question",
     "Record",
@@ -64,6 +67,7 @@ __all__ = [
     "Script",
     "Side",
     "Sighted",
+    "Standing",
     "State",
     "Table",
     "TableError",
@@ -81,4 +85,5 @@ __all__ = [
     "secretly",
     "simultaneously",
     "wait_until",
+    "weights_of",
 ]

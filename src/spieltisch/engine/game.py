@@ -5,13 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from enum import Enum
-from typing import ClassVar, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
 from spieltisch.engine.chance import Chance
 from spieltisch.engine.errors import WrongNumberOfSeats
 from spieltisch.engine.eyes import Eyes
+from spieltisch.engine.judging import Judge
 from spieltisch.engine.options import (
     Option,
     Options,
@@ -67,6 +68,7 @@ class Game(ABC, Generic[S]):
     - `printed` is what is the same in every match, for whoever draws the game: what stands on its
       cards and boards, and the numbers of its rules. It is told once, beside what each view tells.
     - `discards` are the names of the piles that discarded cards lie in, for all to look through.
+    - `judge` says how well a match goes for whom, if the game can tell.
     - A game is `in_real_time` if it does not wait for anyone: then bots take the time that people
       need, and whoever loses the connection holds the table up for a moment.
     """
@@ -84,6 +86,7 @@ class Game(ABC, Generic[S]):
     printed: ClassVar[msgspec.Struct | None] = None
     discards: ClassVar[Sequence[str]] = ()
     in_real_time: ClassVar[bool] = False
+    judge: ClassVar[Judge[Any] | None] = None
 
     def seats_with(self, options: Options) -> tuple[int, ...]:
         """With how many players it can be played if these options are chosen."""

@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Generic
 
 from spieltisch.engine.chance import Chance, commitment, seed_bytes
@@ -30,6 +30,7 @@ from spieltisch.engine.errors import (
 )
 from spieltisch.engine.eyes import Eyes, View
 from spieltisch.engine.game import Game, Meaning, Result
+from spieltisch.engine.judging import Standing, chances
 from spieltisch.engine.options import OptionValue
 from spieltisch.engine.record import Record, check_commitment
 from spieltisch.engine.run import Run, S
@@ -314,6 +315,47 @@ class Table(Generic[S]):
             digest.update(repr((asked, question.choices)).encode())
         digest.update(repr(self.result).encode())
         return digest.hexdigest()
+
+    # How it goes
+
+    def standing(self, knowing: int | None = None) -> list[Standing]:
+        """How each seat stands, as far as this seat (None: a spectator) can tell.
+
+        Empty where nobody has taught the game to judge itself.
+        """
+        judge, state = self.game.judge, self._state
+        if judge is None:
+            return []
+        found: list[Standing] = []
+        for seat, chance in enumerate(self.chances(knowing)):
+            parts = judge.parts(state, seat, knowing) or {}
+            worth = {name: judge.weights[name] * amount for name, amount in parts.items()}
+            found.append(Standing(seat, chance, worth))
+        return found
+
+    def chances(self, knowing: int | None = None) -> list[float]:
+        """How likely each seat is to win, as far as this seat (None: a spectator) can tell."""
+        result, seats = self.result, self.seats
+        if result is not None:
+            share = 1 / len(result.winners) if result.outcome == "draw" else 1.0
+            return [share if seat in result.winners else 0.0 for seat in range(seats)]
+        judge, state = self.game.judge, self._state
+        if judge is None:
+            raise TypeError(f"nobody has taught {self.game.name} to judge itself")
+        sums = [judge.sum(state, seat, knowing) for seat in range(seats)]
+        sides = [side.seats for side in self.game.sides(seats, self.options)]
+        return chances(sums, sides or [(seat,) for seat in range(seats)])
+
+    def rate(self, question: Question) -> Sequence[float]:
+        """How good each choice of an open question looks: logarithms of weights."""
+        judge = self.game.judge
+        return [0.0] * len(question.choices) if judge is None else judge.rate(self._state, question)
+
+    @property
+    def stage(self) -> Hashable:
+        """What changes whenever things are settled enough to judge them: a turn or a phase."""
+        judge = self.game.judge
+        return None if judge is None else judge.stage(self._state)
 
     # Forks
 

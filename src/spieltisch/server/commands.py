@@ -10,7 +10,7 @@ import re
 from functools import singledispatch
 from typing import Any
 
-from spieltisch.bots import BOT_NAMES, bots_for
+from spieltisch.bots import bot_names, bots_for
 from spieltisch.engine import Choice, Entry, Table
 from spieltisch.engine.errors import CannotUndo, NotOffered
 from spieltisch.engine.text import NAME_LENGTH, clean
@@ -42,7 +42,7 @@ def clean_name(text: str) -> str:
     name = clean(text, NAME_LENGTH)
     if not name:
         raise Refused("name-missing")
-    if name in BOT_NAMES or name == YOU:
+    if name in bot_names() or name == YOU:
         raise Refused("name-reserved", name=name)
     return name
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from spieltisch.bots import bots_for
+from spieltisch.bots import bots_for_people
 from spieltisch.engine import Choice, Eyes, Face, Game, Meaning, Message, Question, Table
 from spieltisch.server.consent import Company
 from spieltisch.server.messages import (
@@ -299,6 +299,6 @@ def game_info(game: Game[Any]) -> GameInfo:
         meanings={name: meaning.value for name, meaning in game.meanings.items()},
         names=list(game.names),
         printed=game.printed,
-        bots=list(bots_for(game.name)),
+        bots=bots_for_people(game.name),
         in_real_time=game.in_real_time,
     )

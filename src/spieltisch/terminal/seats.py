@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from spieltisch.bots import BOT_NAMES, Bot, bot_seed, bots_for, relive, usual_bot
+from spieltisch.bots import Bot, bot_names, bot_seed, bots_for, relive, usual_bot
 from spieltisch.engine import Table
 from spieltisch.words import YOU, Common, Words
 
@@ -16,7 +16,7 @@ def people(names: Sequence[str]) -> list[int]:
     >>> people(["you", "random", "Anna"])
     [0, 2]
     """
-    return [seat for seat, name in enumerate(names) if name not in BOT_NAMES]
+    return [seat for seat, name in enumerate(names) if name not in bot_names()]
 
 
 def bots_of(table: Table[Any]) -> dict[int, Bot]:
@@ -26,7 +26,7 @@ def bots_of(table: Table[Any]) -> dict[int, Bot]:
     bots = {
         seat: makers[name if name in makers else usual_bot(game)](bot_seed(table.seed, seat))
         for seat, name in enumerate(table.names)
-        if name in BOT_NAMES
+        if name in bot_names()
     }
     relive(table, bots)
     return bots
@@ -41,7 +41,7 @@ def shown_names(names: Sequence[str], common: Common) -> list[str]:
     several = len(people(names)) > 1
     return [
         common.common(f"bot-{name}", number=seat + 1)
-        if name in BOT_NAMES
+        if name in bot_names()
         else ("" if name == YOU and several else name)
         for seat, name in enumerate(names)
     ]

@@ -25,6 +25,7 @@ from spieltisch.engine import (
 from spieltisch.games.imperator import rules, view
 from spieltisch.games.imperator.deck import KINDS, decks
 from spieltisch.games.imperator.printed import PRINTED
+from spieltisch.games.imperator.standing import JUDGE
 from spieltisch.games.imperator.state import Imperator, Phase, Rules, places
 
 
@@ -88,6 +89,7 @@ class ImperatorGame(Game[Imperator]):
     }
     names = ("attackers", "buffs", *(phase.value for phase in Phase))
     discards = ("discard",)
+    judge = JUDGE
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Imperator:
         chosen = msgspec.convert(dict(options), Rules)

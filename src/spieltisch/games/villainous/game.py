@@ -28,6 +28,7 @@ from spieltisch.games.villainous import looking, rules, view, villains
 from spieltisch.games.villainous.content import FATE, KINDS, VILLAIN, VILLAINS
 from spieltisch.games.villainous.names import NAMES
 from spieltisch.games.villainous.printed import PRINTED
+from spieltisch.games.villainous.standing import JUDGE
 from spieltisch.games.villainous.state import Phase, Rules, Villainous, places
 
 GOAL = ("place", "covered", "symbols", "first", "second", "third", "fourth", "more")
@@ -119,6 +120,7 @@ class VillainousGame(Game[Villainous]):
     names = (*NAMES, *villains.AIMS)
     printed = PRINTED
     discards = ("discard", "fate-discard")
+    judge = JUDGE
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Villainous:
         chosen = msgspec.convert(dict(options), Rules)

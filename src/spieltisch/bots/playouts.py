@@ -1,0 +1,55 @@
+"""Playing on in a dream: everybody takes what looks good, until things are settled enough."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from math import exp
+from typing import Any
+
+from spieltisch.engine import CLOCK, Table
+
+LONGEST = 400
+"""No playout takes more choices than this."""
+
+
+def playout(table: Table[Any], luck: random.Random, stages: int) -> None:
+    """Play on until the table has come to so many new stages, or the match is over."""
+    chance = luck.random
+    stage = table.stage
+    for _ in range(LONGEST):
+        questions = table.questions
+        if not questions:
+            return
+        now = table.stage
+        if now != stage:
+            stage = now
+            stages -= 1
+            if stages <= 0:
+                return
+        question = questions[int(chance() * len(questions))] if len(questions) > 1 else questions[0]
+        if question.seat == CLOCK or len(question.choices) == 1:
+            table.choose(question.seat, 0)
+        else:
+            table.choose(question.seat, drawn(table.rate(question), chance()))
+
+
+def drawn(rates: Sequence[float], chance: float) -> int:
+    """The index that a number between 0 and 1 draws, each as likely as its rate says.
+
+    >>> [drawn([0.0, 0.0, -20.0], chance) for chance in (0.1, 0.4, 0.6, 0.9)]
+    [0, 0, 1, 1]
+    """
+    weights = weighed(rates)
+    left = chance * sum(weights)
+    for index, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return index
+    return len(rates) - 1
+
+
+def weighed(rates: Sequence[float]) -> list[float]:
+    """The weights behind rates, the greatest of them 1."""
+    most = max(rates)
+    return [exp(rate - most) for rate in rates]

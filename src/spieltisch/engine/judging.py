@@ -1,0 +1,109 @@
+"""What a game knows of how well a match goes: for bots, hints, curves and the laboratory.
+
+A game that can be judged has a `Judge`: what counts for a seat, by name (its parts), which choices
+look good, and where a playout may stop. What each part counts is data, fitted from many games by
+`spieltisch lab fit`. Part by part a seat gets a sum, and from the sums of all who play against each
+other follows how likely each is to win.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Mapping, Sequence
+from importlib.resources import files
+from math import exp
+from typing import ClassVar, Generic, TypeVar
+
+import msgspec
+
+from spieltisch.engine.script import Question
+from spieltisch.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+Parts = dict[str, float]
+"""What a seat has of each thing that counts; mostly between 0 and 1."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a seat stands: its chance to win, and what each part adds to its sum.
+
+    Only differences between sums mean anything; the words of a part are `part-<name>`.
+    """
+
+    seat: int
+    chance: float
+    parts: dict[str, float]
+
+
+class Judge(ABC, Generic[S]):
+    """How one game is judged.
+
+    `tries` is in how many ways a quick player has to play on before it chooses; 0 where the rating
+    alone is good enough. `ahead` is how many stages it pays to look ahead.
+    """
+
+    tries: ClassVar[int] = 0
+    ahead: ClassVar[int] = 1
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self.weights = weights
+
+    @abstractmethod
+    def parts(self, state: S, seat: int, knowing: int | None) -> Parts | None:
+        """What counts for a seat, as far as `knowing` (None: a spectator) can tell.
+
+        None for a seat that is out. A name may say for whom it counts, `<whom>/<part>`, where the
+        same part counts differently for different figures.
+        """
+
+    @abstractmethod
+    def rate(self, state: S, question: Question) -> Sequence[float]:
+        """How good each choice of a question looks, at little cost.
+
+        They are logarithms of weights: with 1 more a playout takes a choice e times as often.
+        """
+
+    @abstractmethod
+    def stage(self, state: S) -> Hashable:
+        """What changes whenever things are settled enough to judge them: a turn or a phase."""
+
+    def sum(self, state: S, seat: int, knowing: int | None) -> float | None:
+        """What all parts of a seat come to; None for one that is out."""
+        parts = self.parts(state, seat, knowing)
+        if parts is None:
+            return None
+        weights = self.weights
+        return sum([weights[name] * amount for name, amount in parts.items()])
+
+
+def weights_of(package: str) -> dict[str, float]:
+    """What each part counts in a game, from `content/weights.toml` in its package."""
+    data = tomllib.loads((files(package) / "content" / "weights.toml").read_text("utf-8"))
+    return {name: float(weight) for name, weight in data["weights"].items()}
+
+
+def chances(sums: Sequence[float | None], sides: Sequence[Sequence[int]]) -> list[float]:
+    """How likely each seat is to win, from the sums of all.
+
+    >>> chances([1.0, 1.0, None], [[0], [1], [2]])
+    [0.5, 0.5, 0.0]
+    >>> chances([0.0, 0.0], [[0, 1]])  # all against the game
+    [0.5, 0.5]
+    """
+    known = {seat: one for seat, one in enumerate(sums) if one is not None}
+    of_sides = []
+    for side in sides:
+        own = [known[seat] for seat in side if seat in known]
+        of_sides.append(sum(own) / len(own) if own else None)
+    if len(of_sides) == 1:
+        of_sides.append(0.0)
+    most = max((one for one in of_sides if one is not None), default=0.0)
+    shares = [0.0 if one is None else exp(one - most) for one in of_sides]
+    total = sum(shares) or 1.0
+    found = [0.0] * len(sums)
+    for side, share in zip(sides, shares, strict=False):
+        for seat in side:
+            found[seat] = share / total
+    return found

@@ -1,0 +1,298 @@
+"""What a position of Villainous is worth, and which choices look good.
+
+Each villain has milestones on the way to its aim: the aim alone says too little for too long. What
+each of them counts is fitted from games, villain by villain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+
+from spieltisch.engine import Choice, Judge, Parts, Question, weights_of
+from spieltisch.games.villainous.content import (
+    CONTRACT,
+    COST,
+    KIND,
+    KINDS,
+    PLACES_EACH,
+    VILLAINS,
+)
+from spieltisch.games.villainous.realm import (
+    allies,
+    allies_at,
+    covered,
+    hero_named,
+    heroes,
+    named,
+    strength,
+)
+from spieltisch.games.villainous.state import FATE_DECK, Villainous
+from spieltisch.games.villainous.villains.captain_hook import HANGMANS_TREE, JOLLY_ROGER
+from spieltisch.games.villainous.villains.jafar import CAVE, his
+from spieltisch.games.villainous.villains.maleficent import curses_at
+from spieltisch.games.villainous.villains.prince_john import RICHES, THE_JAIL
+from spieltisch.games.villainous.villains.queen_of_hearts import (
+    GUARD_KINDS,
+    SURE_SHOT,
+    places_with_wicket,
+    wickets,
+)
+from spieltisch.games.villainous.villains.ursula import LAIR, PALACE
+
+PAN = 8
+"""The strength of Peter Pan, of Genie with the lamp beside him, ..."""
+FORCE = 12
+"""... and of allies beyond which more do not help."""
+PURSE = 8
+"""So much power buys what one turn can buy."""
+
+Cards = Iterable[str]
+
+
+class VillainousJudge(Judge[Villainous]):
+    """What all villains need, and the milestones of each."""
+
+    tries = 12
+
+    def parts(self, state: Villainous, seat: int, knowing: int | None) -> Parts | None:
+        villain = state.villain[seat]
+        if villain < 0 or not state.round:
+            return {}
+        name = VILLAINS[villain]
+        hand = [KINDS[state.kind(card)] for card in state.hand(seat)] if seat == knowing else []
+        found = common(state, seat)
+        found |= MILESTONES[name](state, seat, hand)
+        return {f"{name}/{part}": amount for part, amount in found.items()}
+
+    def stage(self, state: Villainous) -> Hashable:
+        return state.round, state.active
+
+    def rate(self, state: Villainous, question: Question) -> Sequence[float]:
+        seat = question.seat
+        return [rating(state, seat, choice) for choice in question.choices]
+
+
+def common(state: Villainous, seat: int) -> Parts:
+    """What every villain wants: power, allies, and no heroes in the way."""
+    there = heroes(state, seat)
+    force = sum([strength(state, seat, ally) for ally in allies(state, seat)])
+    hidden = sum([covered(state, seat, place).bit_count() for place in range(PLACES_EACH)])
+    return {
+        "power": min(state.power[seat], PURSE) / PURSE,
+        "allies": min(force, FORCE) / FORCE,
+        "heroes": sum([strength(state, seat, hero) for hero in there]) / FORCE if there else 0.0,
+        "covered": hidden / 8,
+    }
+
+
+def held(hand: Sequence[str], *wanted: str, most: int = 1) -> float:
+    """How many of these cards the hand holds, up to `most`, as a share of that."""
+    return min(most, sum([card in wanted for card in hand])) / most
+
+
+# Milestones
+
+
+def maleficent(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
+    cursed = sum([bool(curses_at(state, seat, place)) for place in range(PLACES_EACH)])
+    missing = PLACES_EACH - cursed
+    curses = held(hand, "forest-of-thorns", "green-fire", "dreamless-sleep", most=2)
+    return {
+        "curses": cursed / PLACES_EACH,
+        "nearly-done": float(cursed == PLACES_EACH),
+        "aim-cards": curses if missing else 0.0,
+    }
+
+
+def captain_hook(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
+    pan = hero_named(state, seat, "peter-pan")
+    is_open = not state.is_locked(seat, HANGMANS_TREE)
+    parts = {
+        "tree-open": float(is_open),
+        "aim-cards": 0.0 if is_open else held(hand, "never-land-map"),
+        "pan-sought": 0.0,
+        "pan-found": float(pan >= 0),
+        "pan-near": 0.0,
+        "crew": 0.0,
+        "nearly-done": 0.0,
+    }
+    if pan < 0:
+        parts["pan-sought"] = 1 - len(state.lying(seat, FATE_DECK)) / 15 if is_open else 0.0
+        return parts
+    needed = strength(state, seat, pan)
+    crew = sum([strength(state, seat, ally) for ally in allies_at(state, seat, JOLLY_ROGER)])
+    ready = min(1.0, crew / needed)
+    near = (HANGMANS_TREE - state.place(pan)) / HANGMANS_TREE
+    parts |= {"pan-near": near, "crew": ready, "nearly-done": near * ready}
+    return parts
+
+
+def jafar(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
+    lamps = named(state, seat, "magic-lamp")
+    mine = his(state, seat, "magic-lamp")
+    genie = hero_named(state, seat, "genie")
+    tamed = bool(his(state, seat, "genie"))
+    is_open = not state.is_locked(seat, CAVE)
+    carried = (CAVE - state.place(mine[0])) / CAVE if mine else 0.0
+    spell = held(hand, "hypnotize") if not tamed else 0.0
+    purse = 0.0
+    if genie >= 0 and not tamed:
+        purse = min(1.0, state.power[seat] / max(1, strength(state, seat, genie)))
+    return {
+        "cave-open": float(is_open),
+        "aim-cards": held(hand, "magic-lamp" if is_open else "scarab-pendant")
+        if not lamps
+        else spell,
+        "lamp-found": float(bool(lamps)),
+        "lamp-stolen": float(bool(lamps) and not mine),
+        "lamp-carried": carried,
+        "genie-tamed": float(tamed),
+        "genie-payable": purse * (0.5 + spell / 2),
+        "nearly-done": carried * tamed,
+        "iago": float(bool(his(state, seat, "iago"))),
+    }
+
+
+def prince_john(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
+    there = heroes(state, seat)
+    jailed = sum([state.place(hero) == THE_JAIL for hero in there])
+    taken = sum([state.held.get(hero, 0) for hero in there])
+    riches = min(state.power[seat], RICHES) / RICHES
+    return {
+        "riches": riches,
+        "nearly-done": riches**2,
+        "jailed": min(jailed, 3) / 3,
+        "robbed": taken / RICHES,
+        "warrants": min(2, len(named(state, seat, "warrant"))) / 2,
+        "aim-cards": held(hand, "beautiful-lovely-taxes") * min(3, len(there)) / 3,
+    }
+
+
+def queen_of_hearts(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
+    bent = wickets(state, seat)
+    places = places_with_wicket(state, seat)
+    kind_of = state.cards.kind_of
+    guarded = {
+        state.place(one) for one in allies(state, seat) if kind_of[one] in GUARD_KINDS
+    } | places
+    force = sum([strength(state, seat, wicket) for wicket in bent])
+    done = len(places) == PLACES_EACH
+    return {
+        "guards": len(guarded) / PLACES_EACH,
+        "wickets": len(places) / PLACES_EACH,
+        "shot": min(force, SURE_SHOT) / SURE_SHOT,
+        "aim-cards": held(hand, "take-the-shot"),
+        "nearly-done": (min(force, SURE_SHOT) / SURE_SHOT) * (0.5 + held(hand, "take-the-shot") / 2)
+        if done
+        else 0.0,
+    }
+
+
+def ursula(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
+    crown = treasure(state, seat, "crown")
+    trident = treasure(state, seat, "trident")
+    triton = hero_named(state, seat, "king-triton")
+    carried = trident >= 0 and trident in state.bearer
+    lair_open = not state.is_locked(seat, LAIR)
+    bound = away = 0.0
+    if triton >= 0 and carried:
+        goals = [CONTRACT[state.kind(one)] for one in state.carried(triton)]
+        goals = [goal for goal in goals if goal >= 0]
+        bound = float(bool(goals))
+        if goals:
+            steps = min([abs(goal - state.place(triton)) for goal in goals])
+            reach = any(not state.is_locked(seat, goal) for goal in goals)
+            away = (PLACES_EACH - steps) / PLACES_EACH * (1.0 if reach else 0.5)
+    free = trident >= 0 and not carried
+    return {
+        "crown-found": float(crown >= 0),
+        "crown-near": nearness(state, crown) if crown >= 0 else 0.0,
+        "trident-found": float(trident >= 0),
+        "triton-bound": bound,
+        "triton-near": away,
+        "trident-free": float(free),
+        "trident-near": nearness(state, trident) if free else 0.0,
+        "nearly-done": float(crown >= 0) * float(free),
+        "eels": len([*named(state, seat, "flotsam"), *named(state, seat, "jetsam")]) / 2,
+        "lair-open": float(lair_open),
+        "aim-cards": (
+            (held(hand, "crown") if crown < 0 else 0.0)
+            + (held(hand, "trident") if trident < 0 else 0.0)
+        )
+        / 2,
+        "contracts": held(hand, *CONTRACTS, most=2) if carried and not bound else 0.0,
+        "currents": held(hand, "whirlpool", "change-form", "poor-unfortunate-souls", most=2)
+        if bound
+        else 0.0,
+    }
+
+
+CONTRACTS = tuple(KINDS[kind] for kind, place in enumerate(CONTRACT) if place >= 0)
+
+
+def treasure(state: Villainous, seat: int, name: str) -> int:
+    """The card of this name in a realm; -1 if it is not there."""
+    return next(iter(named(state, seat, name)), -1)
+
+
+def nearness(state: Villainous, card: int) -> float:
+    """How near to the lair a card lies."""
+    return (PALACE - state.place(card)) / PALACE
+
+
+MILESTONES: dict[str, Callable[[Villainous, int, Sequence[str]], Parts]] = {
+    "maleficent": maleficent,
+    "captain-hook": captain_hook,
+    "jafar": jafar,
+    "prince-john": prince_john,
+    "queen-of-hearts": queen_of_hearts,
+    "ursula": ursula,
+}
+
+# Which choices look good
+
+VERBS: dict[str, float] = {
+    "act-vanquish": 1.5,
+    "act-play": 1.2,
+    "act-gain": 1.2,
+    "act-activate": 1.0,
+    "act-fate": 0.7,
+    "symbol-of": 0.8,
+    "act-move-hero": 0.5,
+    "act-move": 0.2,
+    "act-discard": -0.3,
+    "end-turn": -1.5,
+    "buy-off": -1.0,
+    "done": -0.3,
+    "skip": -0.5,
+    "enough": -0.3,
+    "decline": -0.5,
+    "pass": -1.0,
+}
+AIM_CARDS: dict[str, Cards] = {
+    "maleficent": ("forest-of-thorns", "green-fire", "dreamless-sleep"),
+    "captain-hook": ("never-land-map",),
+    "jafar": ("scarab-pendant", "magic-lamp", "hypnotize"),
+    "prince-john": (),
+    "queen-of-hearts": ("take-the-shot",),
+    "ursula": ("trident", "crown", *CONTRACTS),
+}
+SERVES = frozenset(KIND[name] for names in AIM_CARDS.values() for name in names)
+"""The kinds of cards that a villain's aim needs."""
+
+
+def rating(state: Villainous, seat: int, choice: Choice) -> float:
+    verb = choice.verb
+    if verb == "play-card":
+        kind = state.kind(choice.things[0])
+        return 1.5 if kind in SERVES else 0.1 * COST[kind]
+    if verb == "discard":
+        kind = state.kind(choice.things[0])
+        return -1.5 if kind in SERVES else 0.0
+    if verb in ("go", "stay"):
+        _, hidden, count, *_, more = choice.things
+        return 0.5 * (count - hidden.bit_count() + more)
+    return VERBS.get(verb, 0.0)
+
+
+JUDGE = VillainousJudge(weights_of(__package__))
