@@ -16,7 +16,7 @@ MODULES := web/node_modules/.done
 WEB_SOURCES := $(shell find web/src web/public src/spieltisch/games src/spieltisch/words -type f \
 	! -name '*.py' ! -name '*.pyc') $(wildcard web/*.*)
 
-.PHONY: help play terminal page test test-long check browser format golden kit types bench feel weight clean
+.PHONY: help play terminal page test test-long check browser format golden kit types bench feel cold weight clean
 
 help:
 	@echo "make play      serve the table; open the address it prints  (ARGS=--lan for friends)"
@@ -31,6 +31,7 @@ help:
 	@echo "make golden    write the golden games anew; review the diff"
 	@echo "make bench     how fast the games run here"
 	@echo "make feel      how soon a tap shows in Rush Out!, and how evenly dice tumble"
+	@echo "make cold      how soon a table is there in a browser that has never been here"
 	@echo "make weight    what the page weighs on the wire"
 	@echo "make clean     remove the virtual environment and all caches"
 
@@ -81,6 +82,9 @@ bench: $(SETUP)
 
 feel: $(SETUP) $(PAGE) browser
 	$(BIN)/python tests/browser/feel.py $(ARGS)
+
+cold: $(SETUP) $(PAGE) browser
+	$(BIN)/python tests/browser/cold.py $(ARGS)
 
 weight: $(SETUP) $(PAGE)
 	$(BIN)/python tests/house/weight.py

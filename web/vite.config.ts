@@ -5,7 +5,7 @@ import { compress } from './scripts/compress'
 // Few files travel faster than many small ones: what is needed together comes together.
 const GROUPS = [
   { name: 'page', test: /node_modules\/(?!svelte\/src\/transition|@fontsource)|\.ftl|src\/lib\/(?!Sheet|picking|sound|kept|reel|prose)/ },
-  { name: 'kit', minShareCount: 3, test: /svelte\/src\/transition|src\/kit\/(?!icons|kit\.css|cinzel|playing)|src\/lib\/(picking|kept)/ },
+  { name: 'kit', minShareCount: 2, test: /svelte\/src\/transition|src\/kit\/(?!icons|kit\.css|cinzel|playing)|src\/lib\/(picking|kept)/ },
   { name: 'table', test: /src\/(table\/|pages\/(Room|Lobby|Ended)|lib\/(Sheet|sound))/ },
 ]
 

@@ -35,59 +35,78 @@ def built_page() -> Path | None:
 
 
 WORDS = ".ftl"
-PACKED = {"br": ".br", "gzip": ".gz"}
-"""How a file may be packed, the smaller way first, and what its packed twin is called."""
+PACKED = {"br": ".br", "gzip": ".gz", "": ""}
+"""How a file may be packed, the smallest way first, and what its packed twin is called."""
 
 
 def packed(path: Path, accepted: str, status: int = 200) -> FileResponse:
     """A file, packed if the build has left it so and the browser takes it."""
+    twins = ((name, path.with_name(path.name + ending)) for name, ending in _ways(accepted))
+    encoding, twin = next((one for one in twins if one[1].is_file()), ("", path))
+    return FileResponse(twin, status, _headers(encoding), media_type=_kind(path.name))
+
+
+def _ways(accepted: str) -> list[tuple[str, str]]:
+    """How a file may travel to a browser that accepts this."""
     wanted = {one.partition(";")[0].strip() for one in accepted.split(",")}
-    kind = guess_type(path.name)[0] or "application/octet-stream"
-    if path.suffix == WORDS:
-        kind = "text/plain; charset=utf-8"
-    headers = {"Vary": "Accept-Encoding"}
-    for encoding, ending in PACKED.items():
-        twin = path.with_name(path.name + ending)
-        if encoding in wanted and twin.is_file():
-            headers["Content-Encoding"] = encoding
-            return FileResponse(twin, status, headers, media_type=kind)
-    return FileResponse(path, status, headers, media_type=kind)
+    return [(name, ending) for name, ending in PACKED.items() if name in wanted or not name]
 
 
-class _Packed(StaticFiles):
-    """Files that are sent packed, as far as that is possible."""
+def _headers(encoding: str) -> dict[str, str]:
+    return {"Vary": "Accept-Encoding"} | ({"Content-Encoding": encoding} if encoding else {})
+
+
+def _kind(name: str) -> str:
+    if name.endswith(WORDS):
+        return "text/plain; charset=utf-8"
+    return guess_type(name)[0] or "application/octet-stream"
+
+
+def _accepted(scope: Scope) -> str:
+    return Headers(scope=scope).get("accept-encoding", "")
+
+
+class _Files(StaticFiles):
+    """The other files of the page; an address that names none of them shows the page, lost."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or self.directory is None:
+                raise
+            return packed(Path(self.directory) / "index.html", _accepted(scope), 404)
         if response.status_code == 200 and isinstance(response, FileResponse):
             return packed(Path(response.path), _accepted(scope))
         return response
 
 
-class _Files(_Packed):
-    """The other files of the page; an address that names none of them shows the page, lost."""
+class _Assets:
+    """Files whose names change with their contents.
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        try:
-            return await super().get_response(path, scope)
-        except HTTPException as error:
-            if error.status_code != 404 or self.directory is None:
-                raise
-            return packed(Path(self.directory) / "index.html", _accepted(scope), 404)
+    So each is read once and answered from memory: a table asks for a dozen of them at once, and
+    looking for files would take longer than sending them.
+    """
 
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._read: dict[str, bytes] = {}
 
-class _Assets(_Packed):
-    """Files whose names change with their contents."""
+    async def answer(self, request: Request) -> Response:
+        name = request.path_params["name"]
+        for encoding, ending in _ways(request.headers.get("accept-encoding", "")):
+            content = self._content(name + ending)
+            if content is not None:
+                headers = {**_headers(encoding), "Cache-Control": A_YEAR}
+                return Response(content, headers=headers, media_type=_kind(name))
+        raise HTTPException(404)
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        if response.status_code == 200:
-            response.headers["Cache-Control"] = A_YEAR
-        return response
-
-
-def _accepted(scope: Scope) -> str:
-    return Headers(scope=scope).get("accept-encoding", "")
+    def _content(self, name: str) -> bytes | None:
+        if name not in self._read:
+            if Path(name).name != name or not (self._folder / name).is_file():
+                return None
+            self._read[name] = (self._folder / name).read_bytes()
+        return self._read[name]
 
 
 def page_routes(folder: Path | None = None) -> list[BaseRoute]:
@@ -105,6 +124,6 @@ def page_routes(folder: Path | None = None) -> list[BaseRoute]:
     routes: list[BaseRoute] = [Route(address, page) for address in ADDRESSES]
     if root is not None:
         if (root / "assets").is_dir():
-            routes.append(Mount("/assets", _Assets(directory=root / "assets")))
+            routes.append(Route("/assets/{name}", _Assets(root / "assets").answer))
         routes.append(Mount("/", _Files(directory=root)))
     return routes

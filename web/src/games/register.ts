@@ -1,4 +1,4 @@
-import { boardSays, text, type Extent, type Language } from '../lib/bundles'
+import { boardSays, bundle, text, type Extent, type Language } from '../lib/bundles'
 import type { Sight } from '../lib/messages'
 import type { Board, Guides, Manifest, OwnHelp, Picture } from '../kit/manifest'
 
@@ -18,6 +18,12 @@ export const manifest = (game: string): Manifest => MANIFESTS.get(game) ?? PLAIN
 /** The board of a game; null if it has none and is played with the list of choices alone. */
 export async function board(game: string): Promise<Board | null> {
   return (await manifest(game).board?.())?.default ?? null
+}
+
+/** What a table of this game will need is fetched before it is asked for. */
+export function ahead(game: string, language: Language): void {
+  void board(game)
+  void bundle(game, language, extentOf(game, undefined))
 }
 
 /** Which words a table needs: all of its game, or those of the parts that are in play. */

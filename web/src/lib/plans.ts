@@ -7,9 +7,13 @@ export function plan(code: string, wishes: Wish[]): void {
   if (wishes.length) plans.set(code, wishes)
 }
 
-/** Ask for all that was planned, one after the other; the first refusal ends it. */
-export async function carryOut(connection: Connection): Promise<void> {
+/** Is something arranged for this room that has not been carried out yet? */
+export const isPlanned = (code: string): boolean => plans.has(code)
+
+/** Ask for all that was planned, one after the other; the first refusal ends it. Does the match begin with it? */
+export async function carryOut(connection: Connection): Promise<boolean> {
   const wishes = plans.get(connection.code) ?? []
   plans.delete(connection.code)
-  for (const wish of wishes) if (await connection.ask(wish)) return
+  for (const wish of wishes) if (await connection.ask(wish)) return false
+  return wishes.at(-1)?.type === 'start'
 }
