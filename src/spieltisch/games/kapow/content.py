@@ -161,6 +161,18 @@ def _sections() -> tuple[Section, ...]:
 
 
 SECTIONS: Final = _sections()
+
+
+def _first_alike() -> tuple[int, ...]:
+    first = list(range(len(SECTIONS)))
+    for number, section in enumerate(SECTIONS):
+        if section.again >= 0:
+            first[section.again] = first[number]
+    return tuple(first)
+
+
+FIRST_ALIKE: Final = _first_alike()
+"""For each section the first of those that ask for the same."""
 SECTIONS_OF: Final = tuple(
     [
         tuple([n for n, section in enumerate(SECTIONS) if section.ability == ability])

@@ -108,12 +108,6 @@ def fit(section: int, looks: tuple[int, ...], blur: bool = False) -> tuple[int, 
     return arranged(printed.slots, printed.match, looks, blur)
 
 
-@cache
-def goes_into(sections: tuple[int, ...], seen: int, blur: bool) -> tuple[int, ...]:
-    """Those of the sections in which a die that looks so can be the first one."""
-    return tuple([section for section in sections if fit(section, (seen,), blur) is not None])
-
-
 def stands_for(section: int, looks: tuple[int, ...], die: int, blur: bool) -> str:
     """What the die with this place in `looks` counts as, to meet the requirement."""
     shown = looks[die] % len(SYMBOLS)

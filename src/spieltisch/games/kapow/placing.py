@@ -23,7 +23,9 @@ from spieltisch.games.kapow.content import (
     COLOUR_NUMBER,
     COLOUR_WITH,
     COLOURS,
+    FIRST_ALIKE,
     IMMEDIATE,
+    IS_ACTION,
     OTHER_HALF,
     SECTIONS,
     SECTIONS_OF,
@@ -31,11 +33,16 @@ from spieltisch.games.kapow.content import (
     SYMBOL_NUMBER,
     SYMBOL_OF,
 )
-from spieltisch.games.kapow.fitting import fit, goes_into
+from spieltisch.games.kapow.fitting import fit, look
 from spieltisch.games.kapow.gaining import gain_die
-from spieltisch.games.kapow.state import Kapow, Step
+from spieltisch.games.kapow.state import BLURRED, Kapow, Step, sections_of
 
 READY: Final = Choice("ready")
+SIZE: Final = tuple([len(section.slots) for section in SECTIONS])
+AGAIN: Final = tuple([section.again for section in SECTIONS])
+LOOK_OF: Final = tuple([look(0, is_action) for is_action in IS_ACTION])
+"""What makes the symbol of a die what it looks like."""
+TAKE_BACK: Final = choices_of("take-back", range(len(IS_ACTION)))
 MOST_MOVES: Final = 60
 """So often in a round a seat may take a die back, turn a card or aim anew: enough for everybody,
 and yet every match ends."""
@@ -149,60 +156,105 @@ def prepare(state: Kapow, seat: int) -> Script[None]:
 
 def placing(state: Kapow, seat: int) -> list[Choice]:
     """Each die in hand onto each ability where it fits, each die that lies on one back."""
-    on, locked = state.on, state.dice.locked
-    lying = state.lying(seat)
+    dice, on = state.dice, state.on
+    symbols, face, locked = dice.symbols, dice.face, dice.locked
+    may_move = state.moved[seat] < MOST_MOVES
     choices = [READY]
-    if state.moved[seat] < MOST_MOVES:
-        placed = [die for die in state.own[seat] if on[die] >= 0 and not locked >> die & 1]
-        choices += choices_of("take-back", placed)
-        if state.rules.mode == "team":
-            others = [other for other in state.opponents(seat) if other != state.aim[seat]]
-            choices += choices_of("aim", others)
-    blur = state.is_blurred(seat) and not state.is_blur_used(lying)
-    sections = state.sections(seat)
-    occupied = {section: state.looks(there) for section, there in lying.items()}
+    hand: list[tuple[int, int]] = []
+    occupied: dict[int, tuple[int, ...]] = {}
     for die in state.own[seat]:
-        if on[die] < 0:
-            seen = state.look(die)
-            spots = _spots(sections, seen, blur, die)
-            if not occupied:
-                choices += spots.values()
-                continue
-            for section, choice in spots.items():
-                if section not in occupied or _open(occupied, section, seen, blur) >= 0:
-                    choices.append(choice)
+        section, seen = on[die], symbols[die][face[die]] + LOOK_OF[die]
+        if section < 0:
+            hand.append((die, seen))
+            continue
+        occupied[section] = (*occupied[section], seen) if section in occupied else (seen,)
+        if may_move and not locked >> die & 1:
+            choices.append(TAKE_BACK[die])
+    if may_move and state.rules.mode == "team":
+        others = [other for other in state.opponents(seat) if other != state.aim[seat]]
+        choices += choices_of("aim", others)
+    character, halves = state.character[seat], state.halves(seat)
+    blurred = blurred_section(character, occupied)
+    blur = blurred == ANYWHERE
+    taken, begun = _begun(occupied)
+    for die, seen in hand:
+        spots = _spots(character, halves, blur, die, seen)
+        if occupied:
+            spots = spots.copy()
+            for section in taken:
+                spots.pop(section, None)
+            for section in begun:
+                if section in spots and _open(occupied, section, seen, blurred) < 0:
+                    del spots[section]
+        choices += spots.values()
     return choices
 
 
+def _begun(occupied: Mapping[int, tuple[int, ...]]) -> tuple[list[int], list[int]]:
+    """Where no die goes any more, and where only some do; of sections alike the first."""
+    taken, begun = [], []
+    for section, looks in occupied.items():
+        full = len(looks) == SIZE[section]
+        if full and AGAIN[section] < 0 and FIRST_ALIKE[section] == section:
+            taken.append(section)
+        elif FIRST_ALIKE[section] == section:
+            begun.append(section)
+    return taken, begun
+
+
 @cache
-def _spots(sections: tuple[int, ...], seen: int, blur: bool, die: int) -> dict[int, Choice]:
+def _spots(
+    character: int, halves: tuple[int, ...], blur: bool, die: int, seen: int
+) -> dict[int, Choice]:
     """Where a die that looks so can go if all is empty; of sections alike the first."""
     return {
         section: Choice("place", (die, SPOT[section]))
-        for section in goes_into(sections, seen, blur)
-        if SECTIONS[section].first
+        for section in _first_at(character, halves).values()
+        if fit(section, (seen,), blur) is not None
     }
 
 
-def _open(occupied: Mapping[int, tuple[int, ...]], section: int, seen: int, blur: bool) -> int:
+@cache
+def _first_at(character: int, halves: tuple[int, ...]) -> dict[int, int]:
+    """The section that each spot means; of sections alike the first."""
+    sections = sections_of(character, halves)
+    return {SPOT[section]: section for section in sections if SECTIONS[section].first}
+
+
+NOWHERE: Final = -1
+ANYWHERE: Final = -2
+
+
+def blurred_section(character: int, occupied: Mapping[int, tuple[int, ...]]) -> int:
+    """Where a blank may lie as agility: NOWHERE, ANYWHERE, or in the section where one does."""
+    if character not in BLURRED:
+        return NOWHERE
+    used = [section for section, looks in occupied.items() if fit(section, looks) is None]
+    return used[0] if used else ANYWHERE
+
+
+def _open(occupied: Mapping[int, tuple[int, ...]], section: int, seen: int, blurred: int) -> int:
     """The first section from this one on, of those alike, that still takes the die; -1: none."""
     while section >= 0:
         looks = occupied.get(section)
         if looks is None:
             return section
-        if fit(section, (*looks, seen), blur or fit(section, looks) is None) is not None:
-            return section
-        section = SECTIONS[section].again
+        if len(looks) < SIZE[section]:
+            blur = blurred in (ANYWHERE, section)
+            if fit(section, (*looks, seen), blur) is not None:
+                return section
+        section = AGAIN[section]
     return -1
 
 
 def place(state: Kapow, seat: int, die: int, spot: int) -> None:
     """Lay a die onto an ability. An immediate ability works as soon as it is complete."""
-    lying = state.lying(seat)
-    occupied = {section: state.looks(there) for section, there in lying.items()}
-    first = next(s for s in state.sections(seat) if SPOT[s] == spot and SECTIONS[s].first)
-    blur = state.is_blurred(seat) and not state.is_blur_used(lying)
-    section = max(first, _open(occupied, first, state.look(die), blur))
+    character = state.character[seat]
+    section = _first_at(character, state.halves(seat))[spot]
+    if AGAIN[section] >= 0:
+        occupied = state.occupied(seat)
+        blurred = blurred_section(character, occupied)
+        section = max(section, _open(occupied, section, state.look(die), blurred))
     state.on[die] = section
     ability = SECTIONS[section].ability
     if ability in IMMEDIATE and state.is_filled(seat, section):

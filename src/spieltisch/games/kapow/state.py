@@ -24,7 +24,7 @@ from spieltisch.games.kapow.content import (
     abilities_of,
     half_of,
 )
-from spieltisch.games.kapow.fitting import fit, look
+from spieltisch.games.kapow.fitting import look
 
 Mode = Literal["first-game", "duel", "team", "solo", "coop"]
 PEOPLE: Final[dict[str, int]] = {"first-game": 2, "duel": 2, "team": 4, "solo": 1, "coop": 2}
@@ -263,11 +263,6 @@ class Kapow(State):
             return ()
         return (*BOARD_RANGE, *abilities_of(self.character[fighter]), *self.halves(fighter))
 
-    def sections(self, fighter: int) -> tuple[int, ...]:
-        found = _sections_of(self.character[fighter])
-        halves = self.halves(fighter)
-        return (*found, *[SECTIONS_OF[half][0] for half in halves]) if halves else found
-
     # Dice
 
     def look(self, die: int) -> int:
@@ -291,9 +286,16 @@ class Kapow(State):
     def action_dice(self, fighter: int) -> list[int]:
         return [die for die in self.own[fighter] if IS_ACTION[die]]
 
-    def is_blur_used(self, lying: dict[int, list[int]]) -> bool:
-        """Does one of these dice, all of one fighter, lie as agility although it is blank?"""
-        return any(fit(section, self.looks(dice)) is None for section, dice in lying.items())
+    def occupied(self, fighter: int) -> dict[int, tuple[int, ...]]:
+        """What the dice look like that lie on abilities, by section."""
+        found: dict[int, tuple[int, ...]] = {}
+        on, symbols, face = self.on, self.dice.symbols, self.dice.face
+        for die in self.own[fighter]:
+            section = on[die]
+            if section >= 0:
+                seen = look(symbols[die][face[die]], IS_ACTION[die])
+                found[section] = (*found[section], seen) if section in found else (seen,)
+        return found
 
     def filled(self, fighter: int) -> dict[int, int]:
         """The abilities that a person has selected with dice: how many sections are filled.
@@ -352,8 +354,9 @@ _SECTIONS: Final = {
 }
 
 
-def _sections_of(character: int) -> tuple[int, ...]:
-    return _SECTIONS[character]
+def sections_of(character: int, halves: tuple[int, ...]) -> tuple[int, ...]:
+    """All sections on which somebody can place dice."""
+    return (*_SECTIONS[character], *[SECTIONS_OF[half][0] for half in halves])
 
 
 def added(counts: tuple[int, ...], symbol: int, n: int = 1) -> tuple[int, ...]:
