@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from spieltisch.engine import Choice, Script, ask, choices_of
 from spieltisch.games.villainous.asking import DONE, pick_place
-from spieltisch.games.villainous.cards import ACTS
+from spieltisch.games.villainous.cards import ACTS, Play
 from spieltisch.games.villainous.content import GRANTS, HELPERS, PLACES_EACH, Action, Symbol
 from spieltisch.games.villainous.deeds import (
     defeat,
@@ -177,7 +177,7 @@ def perform(state: Villainous, seat: int, symbol: Symbol) -> Script[None]:
 def activate(state: Villainous, seat: int, card: int) -> Script[None]:
     state.tell("activates", seat=seat, card=card)
     pay(state, seat, activation_cost(state, seat, card))
-    yield from card_of(state, card).activated(state, seat, card)
+    yield from card_of(state, card).activated(Play(state, seat, card, seat))
 
 
 def discard_any(state: Villainous, seat: int) -> Script[None]:

@@ -7,18 +7,26 @@ moments at which it does, and registers it by the card's name:
     class SpinningWheel(Card):
         def hero_defeated(self, state, seat, me, hero, place, strength): ...
 
-In all methods `seat` is the seat whose realm it is and `me` the card itself. `by` is who makes the
-choices: the owner for villain cards, whoever plays it for a fate card. A hypnotized hero and a
-stolen item are asked nothing. Scripts may ask; all other methods only answer.
+Where a card is played or activated it gets a `Play`. Elsewhere `seat` is the seat whose realm it is
+and `me` the card itself; cards are asked so often at these moments that there is nothing made for
+it. A hypnotized hero and a stolen item are asked nothing. Scripts may ask; all other methods only
+answer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import TypeVar
 
 from spieltisch.engine import Script
+from spieltisch.games.villainous.asking import (
+    pick_another,
+    pick_card,
+    pick_number,
+    pick_place,
+    wants,
+)
 from spieltisch.games.villainous.content import COST, KIND, KINDS, VILLAIN, VILLAINS
 from spieltisch.games.villainous.state import Villainous
 
@@ -34,6 +42,42 @@ class Lasts(Enum):
     NEXT_TURN = "next-turn"
 
 
+class Play:
+    """A card that is played or activated, or might be: `me`, in the realm of `seat`.
+
+    `by` is who makes the choices: the owner for villain cards, whoever plays it for a fate card.
+    What is asked for the card is asked of them, and names the card.
+    """
+
+    __slots__ = ("by", "me", "seat", "state")
+
+    def __init__(self, state: Villainous, seat: int, me: int, by: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.me = me
+        self.by = by
+
+    def pick_card(self, verb: str, cards: Sequence[int], optional: bool = False) -> Script[int]:
+        """One of these cards, to do with it what the verb says; -1 if none is there or wanted."""
+        return pick_card(self.by, self.me, verb, cards, optional)
+
+    def pick_another(self, verb: str, cards: Sequence[int]) -> Script[int]:
+        """A second one of these cards; -1 if none is there or the first is enough."""
+        return pick_another(self.by, self.me, verb, cards)
+
+    def pick_place(self, places: Sequence[int], optional: bool = False) -> Script[int]:
+        """One of these places of the realm; -1 if none is there or wanted."""
+        return pick_place(self.state, self.seat, self.by, self.me, places, optional)
+
+    def pick_number(self, low: int, high: int) -> Script[int]:
+        """A number from low to high."""
+        return pick_number(self.by, self.me, low, high)
+
+    def wants(self) -> Script[bool]:
+        """Is the ability of this card to be used?"""
+        return wants(self.by, self.me)
+
+
 class Card:
     """One kind of card. What is not overridden does nothing."""
 
@@ -43,7 +87,7 @@ class Card:
 
     # When it is played
 
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
+    def ready(self, play: Play) -> bool:
         """Can an effect or a condition be carried out, its price not counted?"""
         return True
 
@@ -55,7 +99,7 @@ class Card:
         """May this item be attached to this card?"""
         return True
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
         """An effect or condition happens; anything else has just been laid out."""
         yield from ()
 
@@ -145,7 +189,7 @@ class Card:
     def villain_comes(self, state: Villainous, seat: int, me: int) -> None:
         """The owner's villain was moved to this card's place."""
 
-    def before_move(self, state: Villainous, seat: int, me: int) -> Script[bool]:
+    def before_move(self, play: Play) -> Script[bool]:
         """The owner's turn has begun; the villain has not moved yet. Does the card do anything?
 
         It is at a checkpoint (`yield CHECKPOINT`) when it asks first.
@@ -191,11 +235,11 @@ class Card:
 
     # When its owner activates it
 
-    def can_activate(self, state: Villainous, seat: int, me: int) -> bool:
+    def can_activate(self, play: Play) -> bool:
         """Can its ability be carried out, its price not counted?"""
         return True
 
-    def activated(self, state: Villainous, seat: int, me: int) -> Script[None]:
+    def activated(self, play: Play) -> Script[None]:
         """The owner has paid for its ability."""
         yield from ()
 

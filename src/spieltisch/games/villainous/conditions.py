@@ -7,6 +7,7 @@ all that everybody knows, is asked, so that nobody can tell who does.
 from __future__ import annotations
 
 from spieltisch.engine import CHECKPOINT, Choice, Script, anyone_may, choices_of
+from spieltisch.games.villainous.cards import Play
 from spieltisch.games.villainous.content import COPIES
 from spieltisch.games.villainous.deeds import play_effect
 from spieltisch.games.villainous.realm import card_of, conditions_met, might_react
@@ -55,5 +56,5 @@ def can_react(state: Villainous, seat: int, card: int, met: set[int]) -> bool:
         state.kind(card) in met
         and card not in state.spent
         and state.times_played(state.kind(card)) < COPIES[state.kind(card)]
-        and card_of(state, card).ready(state, seat, card, seat)
+        and card_of(state, card).ready(Play(state, seat, card, seat))
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from spieltisch.engine import EVERYONE, Choice, Script, ask, choices_of, only
 from spieltisch.games.villainous.asking import DECLINE, pick_card, pick_place
-from spieltisch.games.villainous.cards import ACTS
+from spieltisch.games.villainous.cards import ACTS, Play
 from spieltisch.games.villainous.content import (
     BEARER,
     FATE,
@@ -287,7 +287,7 @@ def play_card(state: Villainous, seat: int, card: int) -> Script[None]:
         yield from pay_for(state, seat, card, state.place(bearer), bearer)
         state.tell("attaches", seat=seat, card=card, target=bearer)
         attach(state, seat, card, bearer)
-        yield from card_of(state, card).played(state, seat, card, seat)
+        yield from card_of(state, card).played(Play(state, seat, card, seat))
     else:
         goals = paid_places(state, seat, card)
         place = yield from pick_place(state, seat, seat, card, goals)
@@ -308,14 +308,14 @@ def lay_out(state: Villainous, seat: int, card: int, place: int) -> Script[None]
     if TYPE[state.cards.kind_of[card]] is Type.ALLY:
         for other in watchers(state, seat, ACTS["ally_played"]):
             card_of(state, other).ally_played(state, seat, other, card)
-    yield from card_of(state, card).played(state, seat, card, seat)
+    yield from card_of(state, card).played(Play(state, seat, card, seat))
 
 
 def play_effect(state: Villainous, seat: int, card: int, by: int) -> Script[None]:
     """An effect or condition happens and is then discarded."""
     state.put(card, seat, PLAYED)
     state.tell("plays", seat=by, card=card)
-    yield from card_of(state, card).played(state, seat, card, by)
+    yield from card_of(state, card).played(Play(state, seat, card, by))
     if state.cards.where[card] == state.pile(seat, PLAYED).number:
         state.put(card, seat, home(state, card))
 
@@ -341,7 +341,7 @@ def play_fate(state: Villainous, seat: int, card: int, by: int) -> Script[None]:
         bearer = yield from pick_card(by, card, "bearer", bearers_for(state, seat, card))
         state.tell("attaches", seat=by, card=card, target=bearer)
         attach(state, seat, card, bearer)
-        yield from card_of(state, card).played(state, seat, card, by)
+        yield from card_of(state, card).played(Play(state, seat, card, by))
     else:
         goals = places_for(state, seat, card)
         place = yield from pick_place(state, seat, by, card, goals)
@@ -354,7 +354,7 @@ def play_hero(state: Villainous, seat: int, hero: int, place: int, by: int) -> S
     state.tell("hero-comes", seat=by, card=hero, place=named_place(state, seat, place))
     for card in watchers(state, seat, ACTS["hero_lands"]):
         card_of(state, card).hero_lands(state, seat, card, hero)
-    yield from card_of(state, hero).played(state, seat, hero, by)
+    yield from card_of(state, hero).played(Play(state, seat, hero, by))
     for card in watchers(state, seat, ACTS["hero_settles"]):
         card_of(state, card).hero_settles(state, seat, card, hero, place)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from spieltisch.engine import EVERYONE
-from spieltisch.games.villainous.cards import ACTS, CARD, Card, Moment
+from spieltisch.games.villainous.cards import ACTS, CARD, Card, Moment, Play
 from spieltisch.games.villainous.content import (
     ACTIVATION,
     ADDS,
@@ -288,7 +288,7 @@ def can_play(state: Villainous, seat: int, card: int) -> bool:
     barring = watchers(state, seat, _BARS_PLAY)
     if any(card_of(state, b).bars_play(state, seat, b, card, -1) for b in barring):
         return False
-    return affords(state, seat, card) and CARD[kind].ready(state, seat, card, seat)
+    return affords(state, seat, card) and CARD[kind].ready(Play(state, seat, card, seat))
 
 
 def playable(state: Villainous, seat: int) -> list[int]:
@@ -300,7 +300,7 @@ def can_play_fate(state: Villainous, seat: int, card: int, by: int) -> bool:
     """May this fate card be played in the realm of its owner?"""
     kind = state.cards.kind_of[card]
     if TYPE[kind] is Type.EFFECT:
-        return CARD[kind].ready(state, seat, card, by)
+        return CARD[kind].ready(Play(state, seat, card, by))
     if BEARER[kind] is not None:
         return bool(bearers_for(state, seat, card))
     return bool(places_for(state, seat, card))
@@ -506,7 +506,7 @@ def activatable(state: Villainous, seat: int) -> list[int]:
             if (
                 ACTIVATION[kind] is not None
                 and activation_cost(state, seat, card) <= state.power[seat]
-                and CARD[kind].can_activate(state, seat, card)
+                and CARD[kind].can_activate(Play(state, seat, card, seat))
             ):
                 found.append(card)
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spieltisch.engine import CHECKPOINT, Cards, Choice, Result, Script, ask, choices_of
 from spieltisch.games.villainous.actions import turn_choices, use_symbol
-from spieltisch.games.villainous.cards import ACTS, CARD, VILLAIN_OF, Lasts
+from spieltisch.games.villainous.cards import ACTS, CARD, VILLAIN_OF, Lasts, Play
 from spieltisch.games.villainous.conditions import reactions
 from spieltisch.games.villainous.content import (
     FATE,
@@ -115,7 +115,7 @@ def turn(state: Villainous) -> Script[None]:
     if state.phase is Phase.BEFORE:
         yield from reactions(state)
         for card in watchers(state, seat, ACTS["before_move"]):
-            acted = yield from card_of(state, card).before_move(state, seat, card)
+            acted = yield from card_of(state, card).before_move(Play(state, seat, card, seat))
             state.reacted = not acted
         state.phase = Phase.MOVE
     if state.phase is Phase.MOVE:

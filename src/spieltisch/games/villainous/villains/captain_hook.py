@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spieltisch.engine import Choice, Script, ask
-from spieltisch.games.villainous.asking import pick_card, pick_place
-from spieltisch.games.villainous.cards import Card, Villain, card, villain
+from spieltisch.games.villainous.asking import pick_place
+from spieltisch.games.villainous.cards import Card, Play, Villain, card, villain
 from spieltisch.games.villainous.content import PLACES_EACH, TYPE, Type
 from spieltisch.games.villainous.deeds import (
     Victory,
@@ -66,31 +66,33 @@ def reveal_hero(state: Villainous, seat: int) -> int:
 
 @card("give-them-a-scare")
 class GiveThemAScare(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return has_fate(state, seat)
+    def ready(self, play: Play) -> bool:
+        return has_fate(play.state, play.seat)
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        yield from look_ahead(state, seat, me)
+    def played(self, play: Play) -> Script[None]:
+        yield from look_ahead(play.state, play.seat, play.me)
 
 
 @card("worthy-opponent")
 class WorthyOpponent(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         gain(state, seat, 2)
         hero = reveal_hero(state, seat)
-        if hero >= 0 and not (yield from play_revealed(state, seat, [hero], by)):
-            yield from play_fate(state, seat, hero, by)
+        if hero >= 0 and not (yield from play_revealed(state, seat, [hero], play.by)):
+            yield from play_fate(state, seat, hero, play.by)
 
 
 @card("aye-aye-sir")
 class AyeAyeSir(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(self.sailors(state, seat))
+    def ready(self, play: Play) -> bool:
+        return bool(self.sailors(play.state, play.seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        ally = yield from pick_card(by, me, "move-card", self.sailors(state, seat))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        ally = yield from play.pick_card("move-card", self.sailors(state, seat))
         goals = neighbours(state, seat, state.place(ally))
-        place = yield from pick_place(state, seat, by, ally, goals)
+        place = yield from pick_place(state, seat, play.by, ally, goals)
         yield from move(state, seat, ally, place)
         strengthen(state, seat, ally, 2)
 
@@ -103,11 +105,12 @@ class AyeAyeSir(Card):
 
 @card("cunning")
 class Cunning(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(self.allies(state, seat))
+    def ready(self, play: Play) -> bool:
+        return bool(self.allies(play.state, play.seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        ally = yield from pick_card(by, me, "play-card", self.allies(state, seat))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        ally = yield from play.pick_card("play-card", self.allies(state, seat))
         yield from play_free(state, seat, ally)
 
     def allies(self, state: Villainous, seat: int) -> list[int]:
@@ -120,17 +123,18 @@ class Cunning(Card):
 
 @card("obsession")
 class Obsession(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return has_fate(state, seat)
+    def ready(self, play: Play) -> bool:
+        return has_fate(play.state, play.seat)
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         hero = reveal_hero(state, seat)
-        if hero < 0 or (yield from play_revealed(state, seat, [hero], by)):
+        if hero < 0 or (yield from play_revealed(state, seat, [hero], play.by)):
             return
         choices = [Choice("play-fate", (hero,)), Choice("discard", (hero,))]
-        choice = yield from ask(by, "pick-card", choices, card=me)
+        choice = yield from ask(play.by, "pick-card", choices, card=play.me)
         if choice.verb == "play-fate":
-            yield from play_fate(state, seat, hero, by)
+            yield from play_fate(state, seat, hero, play.by)
         else:
             put_away(state, seat, [hero])
 
@@ -140,19 +144,20 @@ class Obsession(Card):
 
 @card("mr-starkey")
 class MrStarkey(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        here = heroes_at(state, seat, state.place(me))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        here = heroes_at(state, seat, state.place(play.me))
         driven = [hero for hero in here if hero_steps(state, seat, hero)]
-        hero = yield from pick_card(by, me, "move-card", driven, is_optional(state, me))
+        hero = yield from play.pick_card("move-card", driven, is_optional(state, play.me))
         if hero >= 0:
-            place = yield from pick_place(state, seat, by, hero, hero_steps(state, seat, hero))
+            place = yield from pick_place(state, seat, play.by, hero, hero_steps(state, seat, hero))
             yield from move(state, seat, hero, place)
 
 
 @card("never-land-map")
 class NeverLandMap(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        unlock(state, seat, HANGMANS_TREE)
+    def played(self, play: Play) -> Script[None]:
+        unlock(play.state, play.seat, HANGMANS_TREE)
         yield from ()
 
     def pays_for(self, state: Villainous, seat: int, me: int, card: int) -> bool:
@@ -170,12 +175,14 @@ class Smee(Card):
 
 @card("splitting-headache")
 class SplittingHeadache(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
+    def ready(self, play: Play) -> bool:
+        state, seat = play.state, play.seat
         return bool(reachable(state, seat, items(state, seat)))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         found = reachable(state, seat, items(state, seat))
-        item = yield from pick_card(by, me, "discard", found)
+        item = yield from play.pick_card("discard", found)
         yield from discard(state, seat, item)
 
 
@@ -218,9 +225,10 @@ class TickTock(Card):
 
 @card("tinker-bell")
 class TinkerBell(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        here = allies_at(state, seat, state.place(me))
-        ally = yield from pick_card(by, me, "discard", here, is_optional(state, me))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        here = allies_at(state, seat, state.place(play.me))
+        ally = yield from play.pick_card("discard", here, is_optional(state, play.me))
         if ally >= 0:
             yield from discard(state, seat, ally)
 

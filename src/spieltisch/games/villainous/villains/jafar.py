@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spieltisch.engine import Choice, Script, ask
 from spieltisch.games.villainous.asking import pick_card, pick_place
-from spieltisch.games.villainous.cards import Card, Villain, card, villain
+from spieltisch.games.villainous.cards import Card, Play, Villain, card, villain
 from spieltisch.games.villainous.content import KIND, ONLY_AT, PLACES_EACH, TYPE, Type
 from spieltisch.games.villainous.deeds import (
     attach,
@@ -83,11 +83,12 @@ def discarded_items(state: Villainous, seat: int) -> list[int]:
 
 @card("necessary-sacrifice")
 class NecessarySacrifice(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(self.offerings(state, seat))
+    def ready(self, play: Play) -> bool:
+        return bool(self.offerings(play.state, play.seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        given = yield from pick_card(by, me, "discard", self.offerings(state, seat))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        given = yield from play.pick_card("discard", self.offerings(state, seat))
         yield from discard(state, seat, given)
         gain(state, seat, 3)
 
@@ -98,12 +99,14 @@ class NecessarySacrifice(Card):
 
 @card("scrying")
 class Scrying(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
+    def ready(self, play: Play) -> bool:
+        state, seat = play.state, play.seat
         return bool(state.lying(seat, DECK) or state.lying(seat, DISCARD))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         choices = [Choice("seek-item"), Choice("seek-ally")]
-        choice = yield from ask(by, "pick-type", choices, card=me)
+        choice = yield from ask(play.by, "pick-type", choices, card=play.me)
         wanted = Type.ITEM if choice.verb == "seek-item" else Type.ALLY
         found = reveal_until(state, seat, DECK, lambda one: TYPE[state.kind(one)] is wanted)
         if found >= 0:
@@ -112,11 +115,12 @@ class Scrying(Card):
 
 @card("a-snake-am-i")
 class ASnakeAmI(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(self.prey(state, seat))
+    def ready(self, play: Play) -> bool:
+        return bool(self.prey(play.state, play.seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        hero = yield from pick_card(by, me, "defeat", self.prey(state, seat))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        hero = yield from play.pick_card("defeat", self.prey(state, seat))
         yield from defeat(state, seat, hero)
 
     def prey(self, state: Villainous, seat: int) -> list[int]:
@@ -126,22 +130,24 @@ class ASnakeAmI(Card):
 
 @card("deception")
 class Deception(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return has_fate(state, state.active)
+    def ready(self, play: Play) -> bool:
+        return has_fate(play.state, play.state.active)
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        yield from play_top_fate(state, state.active, by)
+    def played(self, play: Play) -> Script[None]:
+        yield from play_top_fate(play.state, play.state.active, play.by)
 
 
 @card("giant-hourglass")
 class GiantHourglass(Card):
     """Weakens who is there now, wherever they go in this turn."""
 
-    def can_activate(self, state: Villainous, seat: int, me: int) -> bool:
-        return bool(heroes_at(state, seat, state.place(me)))
+    def can_activate(self, play: Play) -> bool:
+        state, seat = play.state, play.seat
+        return bool(heroes_at(state, seat, state.place(play.me)))
 
-    def activated(self, state: Villainous, seat: int, me: int) -> Script[None]:
-        for hero in heroes_at(state, seat, state.place(me)):
+    def activated(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        for hero in heroes_at(state, seat, state.place(play.me)):
             state.boost[hero] = state.boost.get(hero, 0) - 2
             state.tell("weakens", card=hero, amount=2)
         yield from ()
@@ -151,12 +157,14 @@ class GiantHourglass(Card):
 class Hypnotize(Card):
     """Costs what the hero's strength is, which is paid when the hero is chosen."""
 
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
+    def ready(self, play: Play) -> bool:
+        state, seat = play.state, play.seat
         return bool(defeatable(state, seat, state.power[seat]))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         affordable = defeatable(state, seat, state.power[seat])
-        hero = yield from pick_card(by, me, "defeat", affordable)
+        hero = yield from play.pick_card("defeat", affordable)
         pay(state, seat, strength(state, seat, hero))
         yield from defeat(state, seat, hero, follows=True)
         state.tell("follows", seat=seat, card=hero)
@@ -164,23 +172,25 @@ class Hypnotize(Card):
 
 @card("manipulation")
 class Manipulation(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(state.lying(seat, DISCARD))
+    def ready(self, play: Play) -> bool:
+        return bool(play.state.lying(play.seat, DISCARD))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        taken = yield from pick_card(by, me, "take", state.lying(seat, DISCARD))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        taken = yield from play.pick_card("take", state.lying(seat, DISCARD))
         take_into_hand(state, seat, taken)
 
 
 @card("sorcerous-power")
 class SorcerousPower(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         for called in (open_heroes, open_allies):
             found = [one for one in called(state, seat) if hero_goals(state, seat, one)]
-            one = yield from pick_card(by, me, "move-card", found, is_optional(state, me))
+            one = yield from play.pick_card("move-card", found, is_optional(state, play.me))
             if one >= 0:
                 goals = hero_goals(state, seat, one)
-                place = yield from pick_place(state, seat, by, one, goals)
+                place = yield from pick_place(state, seat, play.by, one, goals)
                 yield from move(state, seat, one, place)
 
 
@@ -195,23 +205,25 @@ class Gazeem(Card):
 
 @card("iago")
 class Iago(Card):
-    def can_activate(self, state: Villainous, seat: int, me: int) -> bool:
-        here = state.place(me)
+    def can_activate(self, play: Play) -> bool:
+        state, seat = play.state, play.seat
+        here = state.place(play.me)
         return bool(free_items_at(state, seat, here) and neighbours(state, seat, here))
 
-    def activated(self, state: Villainous, seat: int, me: int) -> Script[None]:
-        here = state.place(me)
-        item = yield from pick_card(seat, me, "move-card", free_items_at(state, seat, here))
+    def activated(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        here = state.place(play.me)
+        item = yield from play.pick_card("move-card", free_items_at(state, seat, here))
         goals = neighbours(state, seat, here)
-        place = yield from pick_place(state, seat, seat, me, goals)
-        yield from move(state, seat, me, place)
+        place = yield from play.pick_place(goals)
+        yield from move(state, seat, play.me, place)
         yield from move(state, seat, item, place)
 
 
 @card("magic-lamp")
 class MagicLamp(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        yield from find_hero(state, seat, "genie", CAVE, by)
+    def played(self, play: Play) -> Script[None]:
+        yield from find_hero(play.state, play.seat, "genie", CAVE, play.by)
 
 
 @card("razoul")
@@ -227,17 +239,18 @@ class ScarabPendant(Card):
     def alters_hand(self, state: Villainous, seat: int, me: int) -> int:
         return 1
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        unlock(state, seat, CAVE)
+    def played(self, play: Play) -> Script[None]:
+        unlock(play.state, play.seat, CAVE)
         yield from ()
 
 
 @card("snake-staff")
 class SnakeStaff(Card):
-    def can_activate(self, state: Villainous, seat: int, me: int) -> bool:
-        return bool(self.spells(state, seat))
+    def can_activate(self, play: Play) -> bool:
+        return bool(self.spells(play.state, play.seat))
 
-    def activated(self, state: Villainous, seat: int, me: int) -> Script[None]:
+    def activated(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         take_into_hand(state, seat, self.spells(state, seat)[0])
         yield from ()
 
@@ -250,11 +263,12 @@ class SnakeStaff(Card):
 
 @card("crushing-blow")
 class CrushingBlow(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(self.weak(state, seat))
+    def ready(self, play: Play) -> bool:
+        return bool(self.weak(play.state, play.seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        ally = yield from pick_card(by, me, "discard", self.weak(state, seat))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        ally = yield from play.pick_card("discard", self.weak(state, seat))
         yield from discard(state, seat, ally)
 
     def weak(self, state: Villainous, seat: int) -> list[int]:
@@ -263,12 +277,13 @@ class CrushingBlow(Card):
 
 @card("narrow-escape")
 class NarrowEscape(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(self.escaped(state, seat))
+    def ready(self, play: Play) -> bool:
+        return bool(self.escaped(play.state, play.seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        hero = yield from pick_card(by, me, "play-fate", self.escaped(state, seat))
-        yield from play_fate(state, seat, hero, by)
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        hero = yield from play.pick_card("play-fate", self.escaped(state, seat))
+        yield from play_fate(state, seat, hero, play.by)
 
     def escaped(self, state: Villainous, seat: int) -> list[int]:
         gone = state.lying(seat, FATE_DISCARD)
@@ -279,13 +294,14 @@ class NarrowEscape(Card):
 class Thief(Card):
     """Takes an item of Jafar that lies there, from an ally too; his defeat gives it back."""
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        here = state.lying(seat, BOTTOM + state.place(me))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        here = state.lying(seat, BOTTOM + state.place(play.me))
         booty = [one for one in here if state.is_item(one)]
-        item = yield from pick_card(by, me, "take", booty)
+        item = yield from play.pick_card("take", booty)
         if item >= 0:
-            state.tell("attaches", seat=by, card=item, target=me)
-            attach(state, seat, item, me)
+            state.tell("attaches", seat=play.by, card=item, target=play.me)
+            attach(state, seat, item, play.me)
 
 
 @card("carpet")
@@ -323,9 +339,9 @@ class Sultan(Card):
 
 @card("treachery")
 class Treachery(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return state.power[seat] > 0
+    def ready(self, play: Play) -> bool:
+        return play.state.power[play.seat] > 0
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        lose(state, seat, 2)
+    def played(self, play: Play) -> Script[None]:
+        lose(play.state, play.seat, 2)
         yield from ()

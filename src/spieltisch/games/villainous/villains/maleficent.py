@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from spieltisch.engine import CHECKPOINT, Script, ask
 from spieltisch.games.villainous.actions import perform, symbol_choices, symbol_of
-from spieltisch.games.villainous.asking import SKIP, pick_card, pick_place, wants
-from spieltisch.games.villainous.cards import Card, Lasts, Villain, card, villain
+from spieltisch.games.villainous.asking import SKIP
+from spieltisch.games.villainous.cards import Card, Lasts, Play, Villain, card, villain
 from spieltisch.games.villainous.content import PLACES_EACH, STRENGTH, TYPE, Type
 from spieltisch.games.villainous.deeds import (
     choose_discards,
@@ -69,20 +69,21 @@ class SinisterGoon(Card):
 class Raven(Card):
     """Flies ahead and performs one uncovered action there, but never fate."""
 
-    def before_move(self, state: Villainous, seat: int, me: int) -> Script[bool]:
-        here = state.place(me)
+    def before_move(self, play: Play) -> Script[bool]:
+        state, seat = play.state, play.seat
+        here = state.place(play.me)
         if state.is_locked(seat, here):
             return False
         goals = [place for place in state.open_places(seat) if place != here]
         yield CHECKPOINT
-        place = yield from pick_place(state, seat, seat, me, goals, optional=True)
+        place = yield from play.pick_place(goals, optional=True)
         if place < 0:
             return False
-        yield from move(state, seat, me, place)
+        yield from move(state, seat, play.me, place)
         symbols = symbol_choices(state, seat, place, barred=covered(state, seat, place))
         choices = [choice for choice in symbols if choice.verb != "act-fate"]
         if choices:
-            choice = yield from ask(seat, "extra-action", [*choices, SKIP], card=me)
+            choice = yield from ask(seat, "extra-action", [*choices, SKIP], card=play.me)
             if choice is not SKIP:
                 yield from perform(state, seat, symbol_of(state, seat, choice))
         return True
@@ -95,13 +96,14 @@ class Raven(Card):
 class DragonForm(Card):
     lasts = Lasts.NEXT_TURN
 
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(defeatable(state, seat, 3))
+    def ready(self, play: Play) -> bool:
+        return bool(defeatable(play.state, play.seat, 3))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        hero = yield from pick_card(by, me, "defeat", defeatable(state, seat, 3))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        hero = yield from play.pick_card("defeat", defeatable(state, seat, 3))
         yield from defeat(state, seat, hero)
-        state.begin(seat, state.kind(me))
+        state.begin(seat, state.kind(play.me))
 
     def fated(self, state: Villainous, seat: int) -> None:
         gain(state, seat, 3)
@@ -111,8 +113,9 @@ class DragonForm(Card):
 class Vanish(Card):
     lasts = Lasts.NEXT_MOVE
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        state.begin(seat, state.kind(me))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        state.begin(seat, state.kind(play.me))
         yield from ()
 
     def frees_move(self, state: Villainous, seat: int) -> bool:
@@ -159,19 +162,21 @@ class DreamlessSleep(Card):
 
 @card("malice")
 class Malice(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(defeatable(state, seat, 4))
+    def ready(self, play: Play) -> bool:
+        return bool(defeatable(play.state, play.seat, 4))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        hero = yield from pick_card(by, me, "defeat", defeatable(state, seat, 4))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        hero = yield from play.pick_card("defeat", defeatable(state, seat, 4))
         yield from defeat(state, seat, hero)
 
 
 @card("tyranny")
 class Tyranny(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         draw(state, seat, 3)
-        yield from choose_discards(state, seat, me, 3)
+        yield from choose_discards(state, seat, play.me, 3)
 
 
 # Items
@@ -211,11 +216,12 @@ class SwordOfTruth(Card):
 
 @card("once-upon-a-dream")
 class OnceUponADream(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(self.curses(state, seat))
+    def ready(self, play: Play) -> bool:
+        return bool(self.curses(play.state, play.seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        curse = yield from pick_card(by, me, "discard", self.curses(state, seat))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        curse = yield from play.pick_card("discard", self.curses(state, seat))
         yield from discard(state, seat, curse)
 
     def curses(self, state: Villainous, seat: int) -> list[int]:
@@ -229,10 +235,11 @@ class OnceUponADream(Card):
 
 @card("aurora")
 class Aurora(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         for found in reveal(state, seat, FATE_DECK, 1):
             if TYPE[state.kind(found)] is Type.HERO:
-                yield from play_fate(state, seat, found, by)
+                yield from play_fate(state, seat, found, play.by)
             else:
                 state.put(found, seat, FATE_DECK)
                 state.tell("back-on-top", seat=seat, card=found)
@@ -240,11 +247,12 @@ class Aurora(Card):
 
 @card("fauna")
 class Fauna(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        here = curses_at(state, seat, state.place(me))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        here = curses_at(state, seat, state.place(play.me))
         asleep = [curse for curse in here if is_named(state, curse, "dreamless-sleep")]
-        optional = is_optional(state, me)
-        curse = yield from pick_card(by, me, "discard", asleep if optional else here, optional)
+        optional = is_optional(state, play.me)
+        curse = yield from play.pick_card("discard", asleep if optional else here, optional)
         if curse >= 0:
             yield from discard(state, seat, curse)
 
@@ -254,7 +262,8 @@ class Flora(Card):
     def opens_hand(self, state: Villainous, seat: int, me: int) -> bool:
         return True
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         keep_hand_open(state, seat)
         state.tell("hand-open", seat=seat, cards=state.hand(seat))
         yield from ()
@@ -262,20 +271,22 @@ class Flora(Card):
 
 @card("king-hubert")
 class KingHubert(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        here = state.place(me)
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        here = state.place(play.me)
         for place in NEIGHBOURS[here]:
             called = allies_at(state, seat, place)
-            ally = yield from pick_card(by, me, "move-card", called, is_optional(state, me))
+            ally = yield from play.pick_card("move-card", called, is_optional(state, play.me))
             if ally >= 0:
                 yield from move(state, seat, ally, here)
 
 
 @card("king-stefan")
 class KingStefan(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         goals = [place for place in range(PLACES_EACH) if place != state.at[seat]]
-        place = yield from pick_place(state, seat, by, me, goals, is_optional(state, me))
+        place = yield from play.pick_place(goals, is_optional(state, play.me))
         if place >= 0:
             move_villain(state, seat, place)
 
@@ -288,8 +299,9 @@ class Merryweather(Card):
 
 @card("prince-phillip")
 class PrincePhillip(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        here = allies_at(state, seat, state.place(me))
-        if here and (yield from wants(by, me)):
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        here = allies_at(state, seat, state.place(play.me))
+        if here and (yield from play.wants()):
             for ally in here:
                 yield from discard(state, seat, ally)

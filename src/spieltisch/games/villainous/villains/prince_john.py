@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from spieltisch.engine import CHECKPOINT, Script
 from spieltisch.games.villainous.actions import vanquish
-from spieltisch.games.villainous.asking import pick_card, pick_number, pick_place, wants
-from spieltisch.games.villainous.cards import Card, Villain, card, villain
+from spieltisch.games.villainous.asking import pick_place
+from spieltisch.games.villainous.cards import Card, Play, Villain, card, villain
 from spieltisch.games.villainous.content import PLACES, PLACES_EACH, TYPE, Type
 from spieltisch.games.villainous.deeds import (
     discard,
@@ -51,21 +51,23 @@ class PrinceJohn(Villain):
 
 @card("beautiful-lovely-taxes")
 class BeautifulLovelyTaxes(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(heroes(state, seat))
+    def ready(self, play: Play) -> bool:
+        return bool(heroes(play.state, play.seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         gain(state, seat, len(heroes(state, seat)))
         yield from ()
 
 
 @card("imprison")
 class Imprison(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(self.free(state, seat))
+    def ready(self, play: Play) -> bool:
+        return bool(self.free(play.state, play.seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        hero = yield from pick_card(by, me, "move-card", self.free(state, seat))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        hero = yield from play.pick_card("move-card", self.free(state, seat))
         yield from move(state, seat, hero, THE_JAIL)
 
     def free(self, state: Villainous, seat: int) -> list[int]:
@@ -88,11 +90,12 @@ class BowAndArrows(Card):
 
 @card("cowardice")
 class Cowardice(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(self.hired(state, seat))
+    def ready(self, play: Play) -> bool:
+        return bool(self.hired(play.state, play.seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        ally = yield from pick_card(by, me, "play-card", self.hired(state, seat))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        ally = yield from play.pick_card("play-card", self.hired(state, seat))
         yield from play_free(state, seat, ally)
 
     def hired(self, state: Villainous, seat: int) -> list[int]:
@@ -105,8 +108,8 @@ class Cowardice(Card):
 
 @card("greed")
 class Greed(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        gain(state, seat, 3)
+    def played(self, play: Play) -> Script[None]:
+        gain(play.state, play.seat, 3)
         yield from ()
 
 
@@ -114,15 +117,17 @@ class Greed(Card):
 class SetATrap(Card):
     """The move may be left out unless only a move makes the vanquish possible (r59)."""
 
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
+    def ready(self, play: Play) -> bool:
+        state, seat = play.state, play.seat
         return bool(vanquishable(state, seat)) or bool(self.baits(state, seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         baits = self.baits(state, seat)
         optional = bool(vanquishable(state, seat))
-        ally = yield from pick_card(by, me, "move-card", list(baits), optional)
+        ally = yield from play.pick_card("move-card", list(baits), optional)
         if ally >= 0:
-            place = yield from pick_place(state, seat, by, ally, baits[ally])
+            place = yield from pick_place(state, seat, play.by, ally, baits[ally])
             yield from move(state, seat, ally, place)
         yield from vanquish(state, seat)
 
@@ -153,11 +158,11 @@ class GoldenArrow(Card):
 
 @card("intimidation")
 class Intimidation(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(vanquishable(state, seat))
+    def ready(self, play: Play) -> bool:
+        return bool(vanquishable(play.state, play.seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        yield from vanquish(state, seat, spared=True)
+    def played(self, play: Play) -> Script[None]:
+        yield from vanquish(play.state, play.seat, spared=True)
 
 
 @card("king-richards-crown")
@@ -176,13 +181,14 @@ class Nutsy(Card):
 
 @card("sheriff-of-nottingham")
 class SheriffOfNottingham(Card):
-    def before_move(self, state: Villainous, seat: int, me: int) -> Script[bool]:
-        goals = [place for place in state.open_places(seat) if place != state.place(me)]
+    def before_move(self, play: Play) -> Script[bool]:
+        state, seat = play.state, play.seat
+        goals = [place for place in state.open_places(seat) if place != state.place(play.me)]
         yield CHECKPOINT
-        place = yield from pick_place(state, seat, seat, me, goals, is_optional(state, me))
+        place = yield from play.pick_place(goals, is_optional(state, play.me))
         if place < 0:
             return False
-        yield from move(state, seat, me, place)
+        yield from move(state, seat, play.me, place)
         if heroes_at(state, seat, place):
             gain(state, seat, 1)
         return True
@@ -216,14 +222,16 @@ class CleverDisguise(Card):
 
 @card("steal-from-the-rich")
 class StealFromTheRich(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
+    def ready(self, play: Play) -> bool:
+        state, seat = play.state, play.seat
         return state.power[seat] > 0 and bool(open_heroes(state, seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        hero = yield from pick_card(by, me, "entrust", open_heroes(state, seat))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        hero = yield from play.pick_card("entrust", open_heroes(state, seat))
         most = min(LOOT, state.power[seat])
         least = most if state.rules.strict_printing else 1
-        amount = yield from pick_number(by, me, least, most)
+        amount = yield from play.pick_number(least, most)
         put_power_on(state, seat, hero, amount)
 
 
@@ -235,10 +243,11 @@ class AlanADale(Card):
 
 @card("friar-tuck")
 class FriarTuck(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         warrants = named(state, seat, "warrant")
-        here = [item for item in warrants if state.place(item) == state.place(me)]
-        if here and (not is_optional(state, me) or (yield from wants(by, me))):
+        here = [item for item in warrants if state.place(item) == state.place(play.me)]
+        if here and (not is_optional(state, play.me) or (yield from play.wants())):
             for item in here:
                 yield from discard(state, seat, item)
 
@@ -251,12 +260,13 @@ class KingRichard(Card):
 
 @card("little-john")
 class LittleJohn(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         most = min(LOOT, state.power[seat])
-        least = 0 if is_optional(state, me) else most
-        amount = yield from pick_number(by, me, least, most)
+        least = 0 if is_optional(state, play.me) else most
+        amount = yield from play.pick_number(least, most)
         if amount:
-            put_power_on(state, seat, me, amount)
+            put_power_on(state, seat, play.me, amount)
 
 
 @card("maid-marian")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from spieltisch.engine import Choice, Script, ask
 from spieltisch.games.villainous.asking import pick_another, pick_card, pick_place
-from spieltisch.games.villainous.cards import ACTS, Card, Villain, card, villain
+from spieltisch.games.villainous.cards import ACTS, Card, Play, Villain, card, villain
 from spieltisch.games.villainous.content import (
     COST,
     KIND,
@@ -177,31 +177,35 @@ def restore(state: Villainous, seat: int, hero: int) -> None:
 
 @card(*GUARDS)
 class CardGuard(Card):
-    def can_activate(self, state: Villainous, seat: int, me: int) -> bool:
-        return me in state.wickets or can_bend(state, seat, me)
+    def can_activate(self, play: Play) -> bool:
+        state, seat = play.state, play.seat
+        return play.me in state.wickets or can_bend(state, seat, play.me)
 
-    def activated(self, state: Villainous, seat: int, me: int) -> Script[None]:
-        turn = straighten if me in state.wickets else bend
-        turn(state, seat, me)
+    def activated(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        turn = straighten if play.me in state.wickets else bend
+        turn(state, seat, play.me)
         yield from ()
 
 
 @card("off-with-your-head")
 class OffWithYourHead(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(defeatable(state, seat, 4))
+    def ready(self, play: Play) -> bool:
+        return bool(defeatable(play.state, play.seat, 4))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        hero = yield from pick_card(by, me, "defeat", defeatable(state, seat, 4))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        hero = yield from play.pick_card("defeat", defeatable(state, seat, 4))
         yield from defeat(state, seat, hero)
 
 
 @card("take-the-shot")
 class TakeTheShot(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return len(places_with_wicket(state, seat)) == PLACES_EACH
+    def ready(self, play: Play) -> bool:
+        return len(places_with_wicket(play.state, play.seat)) == PLACES_EACH
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         shown = reveal(state, seat, DECK, SHOWN)
         total = sum(cost(state, seat, one) for one in shown)
         force = sum(strength(state, seat, wicket) for wicket in wickets(state, seat))
@@ -214,44 +218,46 @@ class TakeTheShot(Card):
 
 @card("by-order-of-the-queen")
 class ByOrderOfTheQueen(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(bendable(state, seat))
+    def ready(self, play: Play) -> bool:
+        return bool(bendable(play.state, play.seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        yield from bend_two(state, seat, me)
+    def played(self, play: Play) -> Script[None]:
+        yield from bend_two(play.state, play.seat, play.me)
 
 
 @card("fury")
 class Fury(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(shrinkable(state, seat))
+    def ready(self, play: Play) -> bool:
+        return bool(shrinkable(play.state, play.seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        hero = yield from pick_card(by, me, "shrink", shrinkable(state, seat))
-        yield from shrink(state, seat, hero, by)
-        hero = yield from pick_another(by, me, "shrink", shrinkable(state, seat))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        hero = yield from play.pick_card("shrink", shrinkable(state, seat))
+        yield from shrink(state, seat, hero, play.by)
+        hero = yield from play.pick_another("shrink", shrinkable(state, seat))
         if hero >= 0:
-            yield from shrink(state, seat, hero, by)
+            yield from shrink(state, seat, hero, play.by)
 
 
 @card("judgment")
 class Judgment(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        gain(state, seat, 3)
+    def played(self, play: Play) -> Script[None]:
+        gain(play.state, play.seat, 3)
         yield from ()
 
 
 @card("makes-you-smaller")
 class MakesYouSmaller(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(self.heroes(state, seat))
+    def ready(self, play: Play) -> bool:
+        return bool(self.heroes(play.state, play.seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        hero = yield from pick_card(by, me, "shrink", self.heroes(state, seat))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        hero = yield from play.pick_card("shrink", self.heroes(state, seat))
         if hero in state.sized:
             restore(state, seat, hero)
         else:
-            yield from shrink(state, seat, hero, by)
+            yield from shrink(state, seat, hero, play.by)
 
     def heroes(self, state: Villainous, seat: int) -> list[int]:
         return [*shrinkable(state, seat), *of_size(state, seat, Size.ENLARGED)]
@@ -259,20 +265,22 @@ class MakesYouSmaller(Card):
 
 @card("very-merry-unbirthday")
 class VeryMerryUnbirthday(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(allies(state, seat))
+    def ready(self, play: Play) -> bool:
+        return bool(allies(play.state, play.seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         gain(state, seat, len(allies(state, seat)))
         yield from ()
 
 
 @card("stopwatch")
 class Stopwatch(Card):
-    def can_activate(self, state: Villainous, seat: int, me: int) -> bool:
-        return bool(wickets(state, seat))
+    def can_activate(self, play: Play) -> bool:
+        return bool(wickets(play.state, play.seat))
 
-    def activated(self, state: Villainous, seat: int, me: int) -> Script[None]:
+    def activated(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         gain(state, seat, len(wickets(state, seat)))
         yield from ()
 
@@ -298,12 +306,13 @@ class TweedleDeeAndTweedleDum(Card):
 class ImLateImLate(Card):
     """The printed strength counts: a hero who is not there is not changed by the realm."""
 
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(self.heroes(state, seat))
+    def ready(self, play: Play) -> bool:
+        return bool(self.heroes(play.state, play.seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        hero = yield from pick_card(by, me, "play-fate", self.heroes(state, seat))
-        yield from play_fate(state, seat, hero, by)
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        hero = yield from play.pick_card("play-fate", self.heroes(state, seat))
+        yield from play_fate(state, seat, hero, play.by)
 
     def heroes(self, state: Villainous, seat: int) -> list[int]:
         return [
@@ -315,15 +324,16 @@ class ImLateImLate(Card):
 
 @card("makes-you-larger")
 class MakesYouLarger(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(self.heroes(state, seat))
+    def ready(self, play: Play) -> bool:
+        return bool(self.heroes(play.state, play.seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        hero = yield from pick_card(by, me, "enlarge", self.heroes(state, seat))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        hero = yield from play.pick_card("enlarge", self.heroes(state, seat))
         if hero in state.sized:
             restore(state, seat, hero)
         else:
-            yield from enlarge(state, seat, me, hero, by)
+            yield from enlarge(state, seat, play.me, hero, play.by)
 
     def heroes(self, state: Villainous, seat: int) -> list[int]:
         big = of_size(state, seat, Size.ENLARGED)
@@ -332,13 +342,14 @@ class MakesYouLarger(Card):
 
 @card("mome-raths")
 class MomeRaths(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(open_allies(state, seat))
+    def ready(self, play: Play) -> bool:
+        return bool(open_allies(play.state, play.seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        ally = yield from pick_card(by, me, "move-card", open_allies(state, seat))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        ally = yield from play.pick_card("move-card", open_allies(state, seat))
         goals = [place for place in state.open_places(seat) if place != state.place(ally)]
-        place = yield from pick_place(state, seat, by, ally, goals)
+        place = yield from pick_place(state, seat, play.by, ally, goals)
         yield from move(state, seat, ally, place)
 
 
@@ -356,13 +367,14 @@ class Caterpillar(Card):
 
 @card("cheshire-cat")
 class CheshireCat(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         there = reachable(state, seat, wickets(state, seat))
-        wicket = yield from pick_card(by, me, "to-guard", there, is_optional(state, me))
+        wicket = yield from play.pick_card("to-guard", there, is_optional(state, play.me))
         if wicket >= 0:
             straighten(state, seat, wicket)
             there = reachable(state, seat, wickets(state, seat))
-            wicket = yield from pick_another(by, me, "to-guard", there)
+            wicket = yield from play.pick_another("to-guard", there)
         if wicket >= 0:
             straighten(state, seat, wicket)
 
@@ -386,20 +398,22 @@ class Dormouse(Card):
 class DownTheRabbitHole(Card):
     """Alice comes, or an ally beside her goes."""
 
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
+    def ready(self, play: Play) -> bool:
+        state, seat = play.state, play.seat
         alice = hero_named(state, seat, "alice")
         if alice < 0:
             return can_find(state, seat, "alice")
-        return is_optional(state, me) or bool(self.beside(state, seat, alice))
+        return is_optional(state, play.me) or bool(self.beside(state, seat, alice))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         alice = hero_named(state, seat, "alice")
         if alice < 0:
-            place = yield from pick_place(state, seat, by, me, state.open_places(seat))
-            yield from find_hero(state, seat, "alice", place, by)
+            place = yield from play.pick_place(state.open_places(seat))
+            yield from find_hero(state, seat, "alice", place, play.by)
             return
         beside = self.beside(state, seat, alice)
-        ally = yield from pick_card(by, me, "discard", beside, is_optional(state, me))
+        ally = yield from play.pick_card("discard", beside, is_optional(state, play.me))
         if ally >= 0:
             yield from discard(state, seat, ally)
 

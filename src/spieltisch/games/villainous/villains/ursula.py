@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from spieltisch.engine import Script, ask, choices_of
 from spieltisch.games.villainous.actions import perform, performable, symbol_choices, symbol_of
-from spieltisch.games.villainous.asking import DONE, pick_card, pick_place, wants
-from spieltisch.games.villainous.cards import Card, Villain, card, villain
+from spieltisch.games.villainous.asking import DONE
+from spieltisch.games.villainous.cards import Card, Play, Villain, card, villain
 from spieltisch.games.villainous.content import CONTRACT, STRENGTH, TYPE, Action, Type
 from spieltisch.games.villainous.deeds import (
     attach,
@@ -100,8 +100,8 @@ class BindingContract(Card):
 
 @card("change-form")
 class ChangeForm(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        shift_lock(state, seat)
+    def played(self, play: Play) -> Script[None]:
+        shift_lock(play.state, play.seat)
         yield from ()
 
 
@@ -109,7 +109,8 @@ class ChangeForm(Card):
 class GrowGiant(Card):
     """Reaches a neighbouring place, even a locked one."""
 
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
+    def ready(self, play: Play) -> bool:
+        state, seat = play.state, play.seat
         return any(
             self.is_sure(state, seat, symbol.action)
             for place in NEIGHBOURS[state.at[seat]]
@@ -126,7 +127,8 @@ class GrowGiant(Card):
             return len(state.hand(seat)) > 1
         return action is not Action.PLAY and performable(state, seat, action)
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         choices = [
             choice
             for place in NEIGHBOURS[state.at[seat]]
@@ -134,17 +136,18 @@ class GrowGiant(Card):
                 state, seat, place, barred=covered(state, seat, place), elsewhere=ELSEWHERE
             )
         ]
-        choice = yield from ask(seat, "extra-action", choices, card=me)
+        choice = yield from ask(seat, "extra-action", choices, card=play.me)
         yield from perform(state, seat, symbol_of(state, seat, choice))
 
 
 @card("opportunist")
 class Opportunist(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(self.treasures(state, seat))
+    def ready(self, play: Play) -> bool:
+        return bool(self.treasures(play.state, play.seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        found = yield from pick_card(by, me, "take", self.treasures(state, seat))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        found = yield from play.pick_card("take", self.treasures(state, seat))
         take_into_hand(state, seat, found)
 
     def treasures(self, state: Villainous, seat: int) -> list[int]:
@@ -157,14 +160,18 @@ class Opportunist(Card):
 
 @card("whirlpool")
 class Whirlpool(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return any(affords(state, seat, me, -1, hero) for hero in self.adrift(state, seat))
+    def ready(self, play: Play) -> bool:
+        state, seat = play.state, play.seat
+        return any(affords(state, seat, play.me, -1, hero) for hero in self.adrift(state, seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        paid = [hero for hero in self.adrift(state, seat) if affords_aim(state, seat, me, hero)]
-        hero = yield from pick_card(by, me, "move-card", paid)
-        pay_for_aim(state, seat, me, hero)
-        place = yield from pick_place(state, seat, by, me, hero_goals(state, seat, hero))
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        paid = [
+            hero for hero in self.adrift(state, seat) if affords_aim(state, seat, play.me, hero)
+        ]
+        hero = yield from play.pick_card("move-card", paid)
+        pay_for_aim(state, seat, play.me, hero)
+        place = yield from play.pick_place(hero_goals(state, seat, hero))
         yield from move(state, seat, hero, place)
 
     def adrift(self, state: Villainous, seat: int) -> list[int]:
@@ -173,19 +180,22 @@ class Whirlpool(Card):
 
 @card("arrogance")
 class Arrogance(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         draw(state, seat, 3)
-        yield from choose_discards(state, seat, me, 3)
+        yield from choose_discards(state, seat, play.me, 3)
 
 
 @card("divination")
 class Divination(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
+    def ready(self, play: Play) -> bool:
+        state, seat = play.state, play.seat
         return any(
             is_contract(state, card) for pile in (DECK, DISCARD) for card in state.lying(seat, pile)
         )
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         contract = reveal_until(state, seat, DECK, lambda card: is_contract(state, card))
         take_into_hand(state, seat, contract)
         yield from ()
@@ -193,11 +203,11 @@ class Divination(Card):
 
 @card("trickery")
 class Trickery(Card):
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return has_fate(state, state.active)
+    def ready(self, play: Play) -> bool:
+        return has_fate(play.state, play.state.active)
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        yield from play_top_fate(state, state.active, by)
+    def played(self, play: Play) -> Script[None]:
+        yield from play_top_fate(play.state, play.state.active, play.by)
 
 
 # Items and allies
@@ -205,10 +215,11 @@ class Trickery(Card):
 
 @card("cauldron")
 class Cauldron(Card):
-    def can_activate(self, state: Villainous, seat: int, me: int) -> bool:
-        return self.contracts(state, seat) > 0
+    def can_activate(self, play: Play) -> bool:
+        return self.contracts(play.state, play.seat) > 0
 
-    def activated(self, state: Villainous, seat: int, me: int) -> Script[None]:
+    def activated(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         gain(state, seat, 2 * self.contracts(state, seat))
         yield from ()
 
@@ -218,21 +229,22 @@ class Cauldron(Card):
 
 @card("crown")
 class Crown(Card):
-    def can_activate(self, state: Villainous, seat: int, me: int) -> bool:
-        return has_fate(state, seat)
+    def can_activate(self, play: Play) -> bool:
+        return has_fate(play.state, play.seat)
 
-    def activated(self, state: Villainous, seat: int, me: int) -> Script[None]:
-        yield from look_ahead(state, seat, me)
+    def activated(self, play: Play) -> Script[None]:
+        yield from look_ahead(play.state, play.seat, play.me)
 
 
 @card("flotsam", "jetsam")
 class Eel(Card):
-    def can_activate(self, state: Villainous, seat: int, me: int) -> bool:
-        return bool(self.within_reach(state, seat, me))
+    def can_activate(self, play: Play) -> bool:
+        return bool(self.within_reach(play.state, play.seat, play.me))
 
-    def activated(self, state: Villainous, seat: int, me: int) -> Script[None]:
-        hero = yield from pick_card(seat, me, "move-card", self.within_reach(state, seat, me))
-        place = yield from pick_place(state, seat, seat, me, hero_steps(state, seat, hero))
+    def activated(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        hero = yield from play.pick_card("move-card", self.within_reach(state, seat, play.me))
+        place = yield from play.pick_place(hero_steps(state, seat, hero))
         yield from move(state, seat, hero, place)
 
     def within_reach(self, state: Villainous, seat: int, me: int) -> list[int]:
@@ -242,20 +254,21 @@ class Eel(Card):
 
 @card("poor-unfortunate-souls")
 class PoorUnfortunateSouls(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         waiting = movable_heroes(state, seat)
         while True:
-            souls = [hero for hero in waiting if affords_aim(state, seat, me, hero)]
+            souls = [hero for hero in waiting if affords_aim(state, seat, play.me, hero)]
             if not souls:
                 return
             choices = [*choices_of("move-card", souls), DONE]
-            choice = yield from ask(by, "pick-card", choices, card=me)
+            choice = yield from ask(play.by, "pick-card", choices, card=play.me)
             if choice is DONE:
                 return
             hero = choice.things[0]
             waiting.remove(hero)
-            pay_for_aim(state, seat, me, hero)
-            place = yield from pick_place(state, seat, by, me, hero_steps(state, seat, hero))
+            pay_for_aim(state, seat, play.me, hero)
+            place = yield from play.pick_place(hero_steps(state, seat, hero))
             yield from move(state, seat, hero, place)
 
 
@@ -263,10 +276,11 @@ class PoorUnfortunateSouls(Card):
 class Trident(Card):
     """When King Triton is defeated it comes back to her, as all items do that need no bearer."""
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        triton = yield from find_hero(state, seat, "king-triton", state.place(me), by)
-        state.tell("attaches", seat=seat, card=me, target=triton)
-        attach(state, seat, me, triton)
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        triton = yield from find_hero(state, seat, "king-triton", state.place(play.me), play.by)
+        state.tell("attaches", seat=seat, card=play.me, target=triton)
+        attach(state, seat, play.me, triton)
 
 
 # Fate
@@ -276,12 +290,13 @@ class Trident(Card):
 class ReturnToForm(Card):
     """The printed strength counts: a hero in the discard pile is not changed by the realm (r42)."""
 
-    def ready(self, state: Villainous, seat: int, me: int, by: int) -> bool:
-        return bool(self.returning(state, seat))
+    def ready(self, play: Play) -> bool:
+        return bool(self.returning(play.state, play.seat))
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        hero = yield from pick_card(by, me, "play-fate", self.returning(state, seat))
-        yield from play_hero(state, seat, hero, state.at[seat], by)
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        hero = yield from play.pick_card("play-fate", self.returning(state, seat))
+        yield from play_hero(state, seat, hero, state.at[seat], play.by)
 
     def returning(self, state: Villainous, seat: int) -> list[int]:
         return [
@@ -312,42 +327,46 @@ class Ariel(Card):
     def bars_move_action(self, state: Villainous, seat: int, me: int) -> bool:
         return True
 
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        here = state.place(me)
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        here = state.place(play.me)
         items = [
             item
             for place in state.open_places(seat)
             if place != here
             for item in free_items_at(state, seat, place)
         ]
-        item = yield from pick_card(by, me, "move-card", items, is_optional(state, me))
+        item = yield from play.pick_card("move-card", items, is_optional(state, play.me))
         if item >= 0:
             yield from move(state, seat, item, here)
 
 
 @card("eric")
 class Eric(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         heroes = [hero for hero in open_heroes(state, seat) if hero_goals(state, seat, hero)]
-        hero = yield from pick_card(by, me, "move-card", heroes, is_optional(state, me))
+        hero = yield from play.pick_card("move-card", heroes, is_optional(state, play.me))
         if hero >= 0:
-            place = yield from pick_place(state, seat, by, me, hero_goals(state, seat, hero))
+            place = yield from play.pick_place(hero_goals(state, seat, hero))
             yield from move(state, seat, hero, place)
 
 
 @card("flounder")
 class Flounder(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         if not state.lying(seat, DISCARD):
             return
-        if not is_optional(state, me) or (yield from wants(by, me)):
+        if not is_optional(state, play.me) or (yield from play.wants()):
             shuffle_back(state, seat, DECK)
 
 
 @card("grimsby")
 class Grimsby(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
-        if not is_optional(state, me) or (yield from wants(by, me)):
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
+        if not is_optional(state, play.me) or (yield from play.wants()):
             shift_lock(state, seat)
 
 
@@ -361,36 +380,39 @@ class KingTriton(Card):
 
 @card("max")
 class Max(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         here = state.at[seat]
-        if state.place(me) == here:
+        if state.place(play.me) == here:
             goals = [place for place in state.open_places(seat) if place != here]
-            place = yield from pick_place(state, seat, by, me, goals, is_optional(state, me))
+            place = yield from play.pick_place(goals, is_optional(state, play.me))
             if place >= 0:
                 move_villain(state, seat, place)
 
 
 @card("scuttle")
 class Scuttle(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         items = [card for card in state.lying(seat, FATE_DISCARD) if state.is_item(card)]
-        item = yield from pick_card(by, me, "take", items, is_optional(state, me))
+        item = yield from play.pick_card("take", items, is_optional(state, play.me))
         if item >= 0:
-            state.tell("attaches", seat=by, card=item, target=me)
-            attach(state, seat, item, me)
+            state.tell("attaches", seat=play.by, card=item, target=play.me)
+            attach(state, seat, item, play.me)
 
 
 @card("sebastian")
 class Sebastian(Card):
-    def played(self, state: Villainous, seat: int, me: int, by: int) -> Script[None]:
+    def played(self, play: Play) -> Script[None]:
+        state, seat = play.state, play.seat
         contracts = [
             item
             for hero in open_heroes(state, seat)
-            if hero != me
+            if hero != play.me
             for item in state.carried(hero)
             if is_contract(state, item)
         ]
-        contract = yield from pick_card(by, me, "take", contracts, is_optional(state, me))
+        contract = yield from play.pick_card("take", contracts, is_optional(state, play.me))
         if contract >= 0:
-            state.tell("attaches", seat=by, card=contract, target=me)
-            attach(state, seat, contract, me)
+            state.tell("attaches", seat=play.by, card=contract, target=play.me)
+            attach(state, seat, contract, play.me)
