@@ -232,7 +232,10 @@ def simultaneously(
     for run in runs.values():
         run.resume(window, None)
     while window.questions and not (until is not None and until()):
-        if all(run.clean for run in runs.values()):
+        for run in runs.values():
+            if not run.clean:
+                break
+        else:
             yield CHECKPOINT
         entry: Entry = yield window
         runs[entry.seat].resume(window, entry)

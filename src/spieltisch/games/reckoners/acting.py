@@ -6,7 +6,7 @@ while somebody is busy with one, nobody else is asked.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final
 
@@ -31,12 +31,14 @@ from spieltisch.games.reckoners.effects import (
     SYMBOL_OF,
     THEN,
     WITH,
+    choices_with,
     do,
     gain_plans,
     rouse,
     stir,
     use_of,
     uses_by_symbol,
+    uses_in,
     where_works,
 )
 from spieltisch.games.reckoners.names import FIRST_FACE, FIRST_RECKONER
@@ -131,12 +133,14 @@ def add_actions(state: Newcago, reckoner: int, found: list[Choice]) -> None:
     converters = 0
     paid: list[int] = []
     free: list[int] = []
+    used, kind_of = state.used, state.cards.kind_of
     for card in state.gear_of(reckoner):
-        kind = state.kind(card)
+        kind = kind_of[card]
         timing = TIMING[kind]
-        if EFFECT[kind] is Effect.CONVERT:
-            converters |= 1 << _CONVERTERS.index(kind)
-        elif timing is not Timing.PERMANENT and not state.used >> kind & 1:
+        if timing is Timing.PERMANENT:
+            if EFFECT[kind] is Effect.CONVERT:
+                converters |= 1 << _CONVERTERS.index(kind)
+        elif not used >> kind & 1:
             (free if timing is Timing.FREE else paid).append(card)
     if dice or tokens:
         add_dice(state, reckoner, dice, converters, paid, found)
@@ -154,53 +158,93 @@ def add_dice(
 ) -> None:
     """What dice and plan tokens can do: each symbol, moving, clearing away, and paying."""
     by_symbol = uses_by_symbol(state, where_works(state, reckoner))
-    anyway = moving_and_clearing(state, reckoner)
-    uses_of: dict[int, list[int]] = {}
+    anyway = anyway_with(state.at[reckoner], barred_districts(state), state.size)
+    shown, face = state.dice.symbols, state.dice.face
     for die in dice:
-        face = state.dice.symbol(die)
-        uses = uses_of.get(face)
-        if uses is None:
-            uses = [use for s in reachable(converters, FACES[face]) for use in by_symbol[s]]
-            uses += anyway
-            uses_of[face] = uses
-        row = WITH[die]
-        found += [row[use] for use in uses]
+        provided = reachable(converters, FACES[shown[die][face[die]]])
+        uses = 0
+        for symbol in provided:
+            uses |= by_symbol[symbol]
+        found += choices_with(die, uses)
+        found += anyway[die]
         for card in paid:
-            if COST[state.kind(card)] in reachable(converters, FACES[face]):
+            if COST[state.kind(card)] in provided:
                 found.append(Choice("pay", (die, card)))
     if state.plans[reckoner]:
-        row = WITH[FIRST_TOKEN + reckoner]
-        found += [row[use] for symbol in _WILD for use in by_symbol[symbol]]
-        found += [row[use] for use in anyway]
-        found += [Choice("pay", (FIRST_TOKEN + reckoner, card)) for card in paid]
+        token = FIRST_TOKEN + reckoner
+        found += choices_with(token, any_of(by_symbol, _WILD))
+        found += anyway[token]
+        found += [Choice("pay", (token, card)) for card in paid]
 
 
-def moving_and_clearing(state: Newcago, reckoner: int) -> list[int]:
+def any_of(by_symbol: tuple[int, ...], symbols: Iterable[int]) -> int:
+    """All uses of these symbols."""
+    uses = 0
+    for symbol in symbols:
+        uses |= by_symbol[symbol]
+    return uses
+
+
+def barred_districts(state: Newcago) -> int:
+    """The districts with a barricade, one bit each."""
+    barred = 0
+    for district, count in enumerate(state.barricades):
+        if count:
+            barred |= 1 << district
+    return barred
+
+
+@cache
+def moving_and_clearing(here: int, barred: int, size: int) -> list[int]:
     """What any die can do: no barricade may stand where one goes from or to."""
-    here, barricades = state.at[reckoner], state.barricades
-    if barricades[here]:
-        moving = []
-    else:
-        moving = [MOVE + d for d, count in enumerate(barricades) if not count and d != here]
-    return moving + [CLEAR + d for d, count in enumerate(barricades) if count]
+    clearing = [CLEAR + district for district in range(size) if barred >> district & 1]
+    if barred >> here & 1:
+        return clearing
+    free = [district for district in range(size) if not barred >> district & 1]
+    return [MOVE + district for district in free if district != here] + clearing
+
+
+@cache
+def anyway_with(here: int, barred: int, size: int) -> list[list[Choice]]:
+    """The same as choices by die, listed once for all tables: the longest part of most lists."""
+    uses = moving_and_clearing(here, barred, size)
+    return [[row[use] for use in uses] for row in WITH]
 
 
 def with_card(state: Newcago, reckoner: int, card: int) -> list[Choice]:
     """What a card can do that is free once a round."""
     effect = EFFECT[state.kind(card)]
     if effect is Effect.MOVE:
-        moving = moving_and_clearing(state, reckoner)
-        return [Choice("ride", (card, use - MOVE)) for use in moving if use < CLEAR]
+        return riding(card, state.at[reckoner], barred_districts(state), state.size)
     if effect is Effect.AIM:
-        return [Choice("aim", (card, d)) for d in range(state.size)]
+        return aiming(card, state.size)
     if effect is Effect.GIVE_PLAN:
         others = [r for r in state.team if r != reckoner] if state.plans_left() else []
         return [Choice("brief", (card, FIRST_RECKONER + other)) for other in others]
     if effect is Effect.TURN_DIE:
-        return [Choice("improvise", (card, die)) for die in state.ready_dice(reckoner)]
+        return improvising(card, tuple(state.ready_dice(reckoner)))
     if effect is Effect.REROLL:
         return []
     return choices_of("play", [card])
+
+
+@cache
+def riding(card: int, here: int, barred: int, size: int) -> list[Choice]:
+    """Where a Reckoner can go for free."""
+    moving = [use for use in moving_and_clearing(here, barred, size) if use < CLEAR]
+    return [Choice("ride", (card, use - MOVE)) for use in moving]
+
+
+@cache
+def aiming(card: int, size: int) -> list[Choice]:
+    """Where the sniper token can go."""
+    return [Choice("aim", (card, district)) for district in range(size)]
+
+
+@cache
+def improvising(card: int, dice: tuple[int, ...]) -> list[Choice]:
+    """Which dice can be turned."""
+    return [Choice("improvise", (card, die)) for die in dice]
 
 
 def rest_of_die(state: Newcago) -> list[Choice]:
@@ -210,9 +254,10 @@ def rest_of_die(state: Newcago) -> list[Choice]:
     by_symbol = uses_by_symbol(state, where)
     converters = converters_of(state, reckoner)
     provided = reachable(converters, state.pending)
-    found = [THEN[use] for symbol in provided for use in by_symbol[symbol]]
+    found = [THEN[use] for use in uses_in(any_of(by_symbol, provided))]
     if state.whole:
-        found += [THEN[use] for use in moving_and_clearing(state, reckoner)]
+        here, barred = state.at[reckoner], barred_districts(state)
+        found += [THEN[use] for use in moving_and_clearing(here, barred, state.size)]
         for card in state.gear_of(reckoner):
             if COST[state.kind(card)] in provided and not state.is_used(card):
                 found.append(Choice("then-pay", (card,)))
@@ -240,20 +285,24 @@ def action_step(state: Newcago) -> Script[None]:
 
 
 def is_over(state: Newcago) -> bool:
-    return state.phase is Phase.OVER or (state.done == state.everyone and state.busy == NOBODY_BUSY)
+    if state.done != (1 << state.seats) - 1:
+        return state.phase is Phase.OVER
+    return state.busy == NOBODY_BUSY
 
 
 def asked_anew(state: Newcago) -> Mapping[int, Script[None]] | None:
     """Who has to be asked again: those for whom something became possible, and all others when
     somebody begins with a die or has used it up."""
+    busy = state.seat_of[state.busy] if state.busy != NOBODY_BUSY else NOBODY_BUSY
+    if busy == state.hushed and not state.stirred:
+        return None
     seats = list(state.stirred)
     state.stirred = ()
-    busy = state.seat_of[state.busy] if state.busy != NOBODY_BUSY else NOBODY_BUSY
     if busy != state.hushed:
         acted = max(busy, state.hushed)
         seats += [seat for seat in range(state.seats) if seat != acted and seat not in seats]
         state.hushed = busy
-    return {seat: acting(state, seat) for seat in seats} if seats else None
+    return {seat: acting(state, seat) for seat in seats}
 
 
 def acting(state: Newcago, seat: int) -> Script[None]:

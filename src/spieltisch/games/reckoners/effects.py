@@ -8,6 +8,7 @@ of a whole die. So lists of choices are picked from rows that were built once.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from spieltisch.engine import Choice
@@ -120,34 +121,47 @@ def where_works(state: Newcago, reckoner: int) -> tuple[int, ...]:
     return (here,)
 
 
-def uses_by_symbol(state: Newcago, where: Sequence[int]) -> list[list[int]]:
-    """For each symbol all that it could do in these districts; what had no effect is left out."""
-    earning = [EARN] if state.money < OURS.money else []
-    storing = [STORE] if state.plans_left() > 0 else []
-    fighting: list[int] = []
-    weakening: list[int] = []
-    researching: list[int] = []
-    attacking: list[int] = []
+def uses_by_symbol(state: Newcago, where: Sequence[int]) -> tuple[int, ...]:
+    """For each symbol all that it could do in these districts, as a set of uses, one bit each.
+
+    What had no effect is left out.
+    """
+    earning = 1 << EARN if state.money < OURS.money else 0
+    storing = 1 << STORE if state.plans_left() > 0 else 0
+    fighting = weakening = researching = attacking = 0
     lying, first = state.cards.lying, state.places.districts[0].number
     for district in where:
         if state.enforcement[district]:
-            fighting.append(FIGHT + district)
+            fighting |= 1 << FIGHT + district
         if lying[first + district]:
             if state.marker[district] > 1:
-                weakening.append(WEAKENS + district)
+                weakening |= 1 << WEAKENS + district
             if state.research[district]:
-                researching.append(RESEARCHES + district)
+                researching |= 1 << RESEARCHES + district
             if state.health[district] != INFINITE:
-                attacking.append(ATTACKS + district)
+                attacking |= 1 << ATTACKS + district
     if state.steel_at in where:
         for track, marker in enumerate(state.tracks):
             if marker > 1:
-                weakening.append(HAMPER + track)
+                weakening |= 1 << HAMPER + track
         if state.steel_research:
-            researching.append(STUDY)
+            researching |= 1 << STUDY
         else:
-            attacking.append(STRIKE)
-    return [earning, fighting, weakening, researching, attacking, storing]
+            attacking |= 1 << STRIKE
+    return (earning, fighting, weakening, researching, attacking, storing)
+
+
+@cache
+def uses_in(uses: int) -> tuple[int, ...]:
+    """The uses in a set."""
+    return tuple(use for use in range(USES) if uses >> use & 1)
+
+
+@cache
+def choices_with(die: int, uses: int) -> list[Choice]:
+    """The choices for a set of uses of a die, listed once for all tables."""
+    row = WITH[die]
+    return [row[use] for use in uses_in(uses)]
 
 
 # What happens

@@ -57,6 +57,18 @@ def reckoners_each(seats: int, options: Options) -> int:
     return 2 if seats == 1 or options["each"] == "two" else 1
 
 
+def unpacked() -> Cards:
+    """All cards before anything is shuffled: two decks, and the abilities, which lie open."""
+    table = places()
+    cards = Cards(table.all, range(len(KINDS)))
+    for card, back in enumerate(BACKS):
+        pile = {EPIC_BACK: table.epic_deck, EQUIPMENT_BACK: table.equipment_deck}
+        cards.put(card, pile.get(back, table.box))
+    return cards
+
+
+_BOX = unpacked()
+"""Nobody plays with these: every table copies them."""
 _THINGS = {"earn": (), "plan": (), "study": (), "strike": (), "hamper": ("track",)}
 
 
@@ -139,11 +151,6 @@ class ReckonersGame(Game[Newcago]):
         chosen = msgspec.convert(options["reckoner"], tuple[str, ...])
         difficulty = str(options["difficulty"])
         foe = villain(difficulty, seats * each)
-        table = places()
-        cards = Cards(table.all, range(len(KINDS)))
-        for card, back in enumerate(BACKS):
-            pile = {EPIC_BACK: table.epic_deck, EQUIPMENT_BACK: table.equipment_deck}
-            cards.put(card, pile.get(back, table.box))
         seat_of = drawn(chosen, each, chance)
         size = seats * each + 1
         everyone = len(RECKONERS)
@@ -151,14 +158,14 @@ class ReckonersGame(Game[Newcago]):
             seats=seats,
             kinds=KINDS,
             chance=chance,
-            cards=cards,
+            cards=_BOX.copy(),
             dice=Dice(SIDES),
             log=Log(),
             now=0,
             round=0,
             villain=foe,
             difficulty=difficulty,
-            places=table,
+            places=places(),
             phase=Phase.CHOOSING,
             each=each,
             team=(),

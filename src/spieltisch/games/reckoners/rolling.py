@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from spieltisch.engine import CHECKPOINT, Choice, Script, ask, choices_of, simultaneously
-from spieltisch.games.reckoners.content import ABRAHAM, FIRST_ABILITY, LIMITS, RECKONERS
+from spieltisch.games.reckoners.content import (
+    ABRAHAM,
+    FIRST_ABILITY,
+    FIRST_TOKEN,
+    LIMITS,
+    RECKONERS,
+)
 from spieltisch.games.reckoners.names import FIRST_RECKONER
 from spieltisch.games.reckoners.state import Newcago, Phase
 
 RELEASES: Final = 4
 """So often in a round a Reckoner may change a mind about a die that was to be kept."""
+NO_CARD: Final = -1
 ROLL: Final = tuple(choices_of("roll", range(FIRST_RECKONER, FIRST_RECKONER + len(RECKONERS))))
 FINISH: Final = tuple(choices_of("finish", range(FIRST_RECKONER, FIRST_RECKONER + len(RECKONERS))))
 
@@ -44,31 +52,53 @@ def roll_step(state: Newcago) -> Script[None]:
 def rolling(state: Newcago, seat: int) -> Script[None]:
     """A seat decides what to keep and rolls on, with each of its Reckoners."""
     mine = state.played_by(seat)
-    while any(state.throws[reckoner] for reckoner in mine):
+    while choices := rolls(state, mine):
         yield CHECKPOINT
-        choice = yield from ask(seat, "roll", rolls(state, mine))
+        choice = yield from ask(seat, "roll", choices)
         act(state, choice)
 
 
 def rolls(state: Newcago, mine: list[int]) -> list[Choice]:
-    """What can be done with the dice of the current rolls."""
+    """What can be done with the dice of the current rolls; nothing if they are over."""
     found: list[Choice] = []
     for reckoner in mine:
-        throw_ = state.throws[reckoner]
-        if not throw_:
-            continue
-        hand = state.hands[reckoner]
-        loose = [die for die in hand if state.loose >> die & 1]
-        marked = [die for die in hand if state.marked >> die & 1]
-        found += choices_of("keep", loose)
-        if state.releases[reckoner]:
-            found += choices_of("release", marked)
-        if marked and loose and throw_ < LIMITS.rolls:
-            found.append(ROLL[reckoner])
-        if loose and has_faith(state, reckoner):
-            found += choices_of("faith", [faith_card(state)])
-        found.append(FINISH[reckoner])
+        if state.throws[reckoner]:
+            hand = set_of(state.hands[reckoner])
+            found += with_roll(
+                reckoner,
+                state.loose & hand,
+                state.marked & hand,
+                can_release=state.releases[reckoner] > 0,
+                can_roll=state.throws[reckoner] < LIMITS.rolls,
+                faith=faith_card(state) if has_faith(state, reckoner) else NO_CARD,
+            )
     return found
+
+
+@cache
+def set_of(dice: tuple[int, ...]) -> int:
+    """These dice, one bit each."""
+    return sum(1 << die for die in dice)
+
+
+@cache
+def with_roll(
+    reckoner: int, loose: int, marked: int, can_release: bool, can_roll: bool, faith: int
+) -> list[Choice]:
+    """The choices of one Reckoner, listed once for all tables."""
+    found = choices_of("keep", dice_in(loose))
+    if can_release:
+        found += choices_of("release", dice_in(marked))
+    if marked and loose and can_roll:
+        found.append(ROLL[reckoner])
+    if loose and faith != NO_CARD:
+        found += choices_of("faith", [faith])
+    return [*found, FINISH[reckoner]]
+
+
+def dice_in(dice: int) -> list[int]:
+    """The dice of a set."""
+    return [die for die in range(FIRST_TOKEN) if dice >> die & 1]
 
 
 def act(state: Newcago, choice: Choice) -> None:

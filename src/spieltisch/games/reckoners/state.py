@@ -15,6 +15,7 @@ from spieltisch.games.reckoners.content import (
 )
 from spieltisch.games.reckoners.pieces import Villain
 
+_ALL_PLANS: Final = LIMITS.plans
 INFINITE: Final = -1
 """The health of an Epic that cannot be attacked."""
 NOWHERE: Final = -1
@@ -235,7 +236,7 @@ class Newcago(State):
 
     def plans_left(self) -> int:
         """Plan tokens in the supply."""
-        return LIMITS.plans - sum(self.plans) - sum(self.fresh)
+        return _ALL_PLANS - sum(self.plans) - sum(self.fresh)
 
     # Cards and dice
 
@@ -253,7 +254,11 @@ class Newcago(State):
 
     def holder(self, die: int) -> int:
         """The Reckoner who has this die."""
-        return next(r for r in self.team if die in self.hands[r])
+        hands = self.hands
+        for reckoner in self.team:
+            if die in hands[reckoner]:
+                return reckoner
+        raise KeyError(die)
 
     def is_used(self, card: int) -> bool:
         """Has this card been used this round?"""

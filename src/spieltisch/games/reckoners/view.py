@@ -32,6 +32,7 @@ from spieltisch.games.reckoners.effects import (
     HAMPER,
     VERB,
     uses_by_symbol,
+    uses_in,
     where_works,
 )
 from spieltisch.games.reckoners.forecast import Forecast, forecast
@@ -339,14 +340,14 @@ def reckoner_view(state: Newcago, eyes: Eyes, reckoner: int) -> ReckonerView:
     )
 
 
-def dice_uses(state: Newcago, reckoner: int) -> list[list[int]]:
+def dice_uses(state: Newcago, reckoner: int) -> tuple[int, ...]:
     """By symbol what it can do where the Reckoner is; nothing before the action step."""
     if state.phase is not Phase.ACTIONS:
-        return [[] for _ in SYMBOLS]
+        return (0,) * len(SYMBOLS)
     return uses_by_symbol(state, where_works(state, reckoner))
 
 
-def die_view(state: Newcago, reckoner: int, die: int, by_symbol: list[list[int]]) -> DieView:
+def die_view(state: Newcago, reckoner: int, die: int, by_symbol: tuple[int, ...]) -> DieView:
     shown = FACES[state.dice.symbol(die)]
     counts = symbols_of(state, reckoner, die)
     standing = die_state(state, die)
@@ -355,7 +356,7 @@ def die_view(state: Newcago, reckoner: int, die: int, by_symbol: list[list[int]]
         converters = converters_of(state, reckoner)
         for symbol in reachable(converters, shown):
             count = sum(symbol in reachable(converters, (one,)) for one in counts)
-            uses += [use_view(state, use, count) for use in by_symbol[symbol]]
+            uses += [use_view(state, use, count) for use in uses_in(by_symbol[symbol])]
     return DieView(
         die=die,
         colour=colour_of(die),
