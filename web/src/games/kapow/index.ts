@@ -1,0 +1,10 @@
+import type { Manifest } from '../../kit/manifest'
+
+export default {
+  emblem: 'fist',
+  cloth: { felt: '#1d4f8c', deep: '#0d2a55' },
+  board: () => import('./Board.svelte'),
+  help: () => import('./Help.svelte'),
+  guides: () => import('./Guides.svelte'),
+  words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),
+} satisfies Manifest
