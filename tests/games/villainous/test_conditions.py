@@ -7,7 +7,7 @@ import pytest
 from games.villainous.scenario import Scenario
 from playing import luck
 from spieltisch.games.villainous.conditions import all_reactions
-from spieltisch.games.villainous.deeds import shuffle_back
+from spieltisch.games.villainous.decks import shuffle_back
 from spieltisch.games.villainous.state import DECK, HAND
 
 

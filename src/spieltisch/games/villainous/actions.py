@@ -8,15 +8,8 @@ from spieltisch.engine import Choice, Script, ask, choices_of
 from spieltisch.games.villainous.asking import DONE, pick_place
 from spieltisch.games.villainous.cards import ACTS, Play
 from spieltisch.games.villainous.content import GRANTS, HELPERS, PLACES_EACH, Action, Symbol
-from spieltisch.games.villainous.deeds import (
-    defeat,
-    discard_from_hand,
-    discard_together,
-    gain,
-    move,
-    pay,
-    play_card,
-)
+from spieltisch.games.villainous.decks import discard_from_hand
+from spieltisch.games.villainous.deeds import defeat, discard_together, gain, move, pay, play_card
 from spieltisch.games.villainous.fate import fate, fate_targets
 from spieltisch.games.villainous.names import WHICH
 from spieltisch.games.villainous.realm import (

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from spieltisch.engine import Script, ask, choices_of
 from spieltisch.games.villainous.cards import CARD
-from spieltisch.games.villainous.deeds import (
-    offer_ransom,
-    play_fate,
-    play_revealed,
-    put_away,
-    reveal,
-)
+from spieltisch.games.villainous.decks import put_away, reveal
+from spieltisch.games.villainous.deeds import offer_ransom, play_fate, play_revealed
 from spieltisch.games.villainous.realm import can_play_fate, has_fate, why_not
 from spieltisch.games.villainous.state import FATE_DECK, Villainous
 

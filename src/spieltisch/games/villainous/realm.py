@@ -7,15 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from spieltisch.engine import EVERYONE
 from spieltisch.games.villainous.cards import ACTS, CARD, Card, Moment, Play
 from spieltisch.games.villainous.content import (
     ACTIVATION,
     ADDS,
-    ASKED,
     BEARER,
-    CONDITIONS,
-    COPIES,
     COST,
     FIGHTS,
     GRANTS,
@@ -32,13 +28,11 @@ from spieltisch.games.villainous.content import (
     SYMBOLS,
     TYPE,
     Symbol,
-    Trigger,
     Type,
 )
 from spieltisch.games.villainous.names import NO_BEARER, NO_PLACE
 from spieltisch.games.villainous.state import (
     BOTTOM,
-    DISCARD,
     FATE_DECK,
     FATE_DISCARD,
     PILES,
@@ -510,53 +504,3 @@ def activatable(state: Villainous, seat: int) -> list[int]:
             ):
                 found.append(card)
     return found
-
-
-# Conditions
-
-
-def conditions_met(state: Villainous) -> set[int]:
-    """The opponents' conditions for which the active villain has what they ask for."""
-    opponents = [villain for seat, villain in enumerate(state.villain) if seat != state.active]
-    met: set[int] = set()
-    for trigger, asking in ASKED.items():
-        kinds = [asking[villain] for villain in opponents if villain in asking]
-        if kinds and is_true(state, trigger):
-            met.update(kinds)
-    return met
-
-
-def is_true(state: Villainous, trigger: Trigger) -> bool:
-    """Has the active villain what a condition asks for?"""
-    active, least = state.active, trigger.least
-    match trigger.kind:
-        case "power":
-            return state.power[active] >= least
-        case "defeat":
-            return state.felled >= least
-        case "allies":
-            return len(allies(state, active)) >= least
-        case "items":
-            return len(items(state, active)) >= least
-    return any(strength(state, active, ally) >= least for ally in allies(state, active))
-
-
-def might_react(state: Villainous, seat: int, met: set[int]) -> bool:
-    """Could this seat play one of these conditions, for all that everybody knows?"""
-    hand = state.hand(seat)
-    return bool(hand) and any(
-        kind in met and might_hold(state, seat, kind, hand)
-        for kind in CONDITIONS[state.villain[seat]]
-    )
-
-
-def might_hold(state: Villainous, seat: int, kind: int, hand: tuple[int, ...]) -> bool:
-    """Could a copy of this condition that is still playable be in this hand, as far as all know?"""
-    if state.times_played(kind) >= COPIES[kind]:
-        return False
-    kind_of, seen = state.cards.kind_of, state.cards.seen
-    known = [card for card in hand if seen[card] == EVERYONE]
-    if any(kind_of[card] == kind and card not in state.spent for card in known):
-        return True
-    elsewhere = sum(kind_of[card] == kind for card in (*known, *state.lying(seat, DISCARD)))
-    return len(known) < len(hand) and elsewhere < COPIES[kind]

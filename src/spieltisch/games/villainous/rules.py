@@ -14,7 +14,8 @@ from spieltisch.games.villainous.content import (
     VILLAINS,
     deck,
 )
-from spieltisch.games.villainous.deeds import Victory, buy_off, draw, move_villain
+from spieltisch.games.villainous.decks import draw
+from spieltisch.games.villainous.deeds import Victory, buy_off, move_villain
 from spieltisch.games.villainous.names import NAMES, NUMBER, OFFERS
 from spieltisch.games.villainous.realm import card_of, covered, granted_at, ransoms, watchers
 from spieltisch.games.villainous.state import (

@@ -6,18 +6,15 @@ from spieltisch.engine import Choice, Script, ask
 from spieltisch.games.villainous.asking import pick_place
 from spieltisch.games.villainous.cards import Card, Play, Villain, card, villain
 from spieltisch.games.villainous.content import PLACES_EACH, TYPE, Type
+from spieltisch.games.villainous.decks import discard_from_hand, look_ahead, put_away, reveal_until
 from spieltisch.games.villainous.deeds import (
     Victory,
     discard,
-    discard_from_hand,
     gain,
-    look_ahead,
     move,
     play_fate,
     play_free,
     play_revealed,
-    put_away,
-    reveal_until,
     strengthen,
     unlock,
 )

@@ -6,6 +6,7 @@ from spieltisch.engine import Choice, Script, ask
 from spieltisch.games.villainous.asking import pick_card, pick_place
 from spieltisch.games.villainous.cards import Card, Play, Villain, card, villain
 from spieltisch.games.villainous.content import KIND, ONLY_AT, PLACES_EACH, TYPE, Type
+from spieltisch.games.villainous.decks import reveal_until, take_into_hand
 from spieltisch.games.villainous.deeds import (
     attach,
     defeat,
@@ -17,8 +18,6 @@ from spieltisch.games.villainous.deeds import (
     pay,
     play_fate,
     play_top_fate,
-    reveal_until,
-    take_into_hand,
     unlock,
 )
 from spieltisch.games.villainous.realm import (

@@ -7,18 +7,15 @@ from spieltisch.games.villainous.actions import perform, symbol_choices, symbol_
 from spieltisch.games.villainous.asking import SKIP
 from spieltisch.games.villainous.cards import Card, Lasts, Play, Villain, card, villain
 from spieltisch.games.villainous.content import PLACES_EACH, STRENGTH, TYPE, Type
+from spieltisch.games.villainous.decks import choose_discards, draw, keep_hand_open, reveal
 from spieltisch.games.villainous.deeds import (
-    choose_discards,
     defeat,
     discard,
-    draw,
     gain,
-    keep_hand_open,
     move,
     move_villain,
     play_fate,
     remove,
-    reveal,
 )
 from spieltisch.games.villainous.realm import (
     NEIGHBOURS,

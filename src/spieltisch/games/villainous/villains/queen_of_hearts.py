@@ -18,6 +18,7 @@ from spieltisch.games.villainous.content import (
     Type,
     deck,
 )
+from spieltisch.games.villainous.decks import put_away, reveal
 from spieltisch.games.villainous.deeds import (
     Victory,
     can_find,
@@ -28,8 +29,6 @@ from spieltisch.games.villainous.deeds import (
     move,
     named_place,
     play_fate,
-    put_away,
-    reveal,
 )
 from spieltisch.games.villainous.names import NUMBER
 from spieltisch.games.villainous.realm import (

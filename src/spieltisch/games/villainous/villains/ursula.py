@@ -7,14 +7,19 @@ from spieltisch.games.villainous.actions import perform, performable, symbol_cho
 from spieltisch.games.villainous.asking import DONE
 from spieltisch.games.villainous.cards import Card, Play, Villain, card, villain
 from spieltisch.games.villainous.content import CONTRACT, STRENGTH, TYPE, Action, Type
+from spieltisch.games.villainous.decks import (
+    choose_discards,
+    draw,
+    look_ahead,
+    reveal_until,
+    shuffle_back,
+    take_into_hand,
+)
 from spieltisch.games.villainous.deeds import (
     attach,
-    choose_discards,
     defeat,
-    draw,
     find_hero,
     gain,
-    look_ahead,
     lose,
     move,
     move_villain,
@@ -22,9 +27,6 @@ from spieltisch.games.villainous.deeds import (
     pay_for_aim,
     play_hero,
     play_top_fate,
-    reveal_until,
-    shuffle_back,
-    take_into_hand,
 )
 from spieltisch.games.villainous.names import ELSEWHERE
 from spieltisch.games.villainous.realm import (
