@@ -143,6 +143,23 @@ def headings(page: Path) -> set[str]:
     return {re.sub(r"[^\w -]", "", title).strip().lower().replace(" ", "-") for title in titles}
 
 
+def test_the_walk_through_the_house_finds_what_it_names() -> None:
+    """Each function that a step names is in a file that the same step, or one before, names."""
+    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    steps = re.split(
+        r"^\d+\. ", text.partition("from pixel to disk and back")[2], flags=re.MULTILINE
+    )[1:]
+    assert 0 < len(steps) <= 8
+    read = ""
+    for step in steps:
+        names = QUOTED.findall(step)
+        read += "".join(
+            (ROOT / name).read_text(encoding="utf-8") for name in names if FILE.fullmatch(name)
+        )
+        functions = [name.removesuffix("()") for name in names if name.endswith("()")]
+        assert [name for name in functions if f"{name}(" not in read] == []
+
+
 def test_every_target_that_is_named_can_be_made() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
