@@ -114,10 +114,20 @@ class Window:
     `seats` are those who take part, `questions` those still open. In a `secret` window nobody
     learns what was chosen before all have; in a `sealed` one not even who has. Something was
     `announced` if the last choice in a secret window was one that everybody learns of at once.
-    Seats that are `together` sit behind the same screen.
+    Seats that are `together` sit behind the same screen. Questions that were `withdrawn` may be
+    asked again.
     """
 
-    __slots__ = ("announced", "kind", "questions", "sealed", "seats", "secret", "together")
+    __slots__ = (
+        "announced",
+        "kind",
+        "questions",
+        "sealed",
+        "seats",
+        "secret",
+        "together",
+        "withdrawn",
+    )
 
     def __init__(
         self, seats: tuple[int, ...], kind: Kind, together: Sequence[Sequence[int]] = ()
@@ -129,6 +139,7 @@ class Window:
         self.announced = False
         self.kind: Kind = kind
         self.questions: dict[int, Question] = {}
+        self.withdrawn: dict[int, Question] = {}
 
 
 Step = Checkpoint | Question | Window
@@ -253,14 +264,25 @@ def simultaneously(
 def _ask_again(
     window: Window, runs: dict[int, _Run[T]], ended: dict[int, T], scripts: Mapping[int, Script[T]]
 ) -> None:
-    """These seats begin anew with these scripts, in the order of the window."""
+    """These seats begin anew with these scripts, in the order of the window.
+
+    In an open window a question that was withdrawn for a while is the same when it comes back:
+    whoever was about to answer it can.
+    """
     window.announced = True
+    questions, withdrawn = window.questions, window.withdrawn
     for seat, script in scripts.items():
+        held = questions.get(seat) or withdrawn.pop(seat, None)
         ended.pop(seat, None)
         runs[seat].script.close()
         runs[seat] = _Run(seat, script, ended)
         runs[seat].resume(window, None)
-    questions = window.questions
+        if held is not None and not window.secret:
+            asked = questions.get(seat)
+            if asked is None:
+                withdrawn[seat] = held
+            elif asked.prompt == held.prompt:
+                asked.number = held.number
     ordered = {seat: questions[seat] for seat in window.seats if seat in questions}
     questions.clear()
     questions.update(ordered)

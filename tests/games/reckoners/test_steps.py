@@ -237,3 +237,16 @@ def test_new_epics_act_in_the_round_in_which_they_come():
     given = Scenario("tia", "cody").empty(0).next_epic("deathpoint").steelheart(at=0).epics_act()
     assert given.told().index("enters") < given.told().index("activates")
     assert given.now.marker[0] >= 2
+
+
+def test_a_question_that_waited_for_anothers_die_is_still_the_same_question():
+    """Whoever was about to choose is not told that the question is out of date."""
+    given = Scenario("tia", "cody").epic(0, "faultline").special("tia", ("research", "research"))
+    given.actions()
+    number = given.table.question(1).number
+    given.do("tia", "research tia.3 0")
+    assert given.table.question(1) is None
+    given.do("tia", "then-research 0")
+    assert given.table.question(1).number == number
+    given.do("cody", "earn cody.0")
+    assert given.table.question(1).number > number
