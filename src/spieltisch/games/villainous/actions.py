@@ -11,7 +11,7 @@ from spieltisch.games.villainous.content import GRANTS, HELPERS, PLACES_EACH, Ac
 from spieltisch.games.villainous.decks import discard_from_hand
 from spieltisch.games.villainous.deeds import defeat, discard_together, gain, move, pay, play_card
 from spieltisch.games.villainous.fate import fate, fate_targets
-from spieltisch.games.villainous.names import WHICH
+from spieltisch.games.villainous.names import WHICH_ELSEWHERE, WHICH_HERE
 from spieltisch.games.villainous.realm import (
     activatable,
     activation_cost,
@@ -72,11 +72,12 @@ def symbol_choices(
     place: int,
     used: tuple[int, ...] = (),
     barred: int = 0,
-    elsewhere: int = 0,
+    elsewhere: bool = False,
 ) -> list[Choice]:
     """One choice for each symbol of a place that is free: not used, not barred, of some use."""
     first = state.villain[seat] * PLACES_EACH + place
     choices: list[Choice] = []
+    which_of = (WHICH_ELSEWHERE if elsewhere else WHICH_HERE)[first]
     known: dict[Action, bool] = {}
     for number, symbol in enumerate(symbols_at(state, seat, place)):
         if number in used or barred >> number & 1:
@@ -86,7 +87,7 @@ def symbol_choices(
             known[action] = performable(state, seat, action)
         if known[action]:
             amount = (symbol.amount,) if action is Action.GAIN else ()
-            which = WHICH[first][number] + elsewhere
+            which = which_of[number]
             choices.append(Choice(VERB[action], (first, number, *amount, which)))
     for card in granted_at(state, seat, place):
         granted = GRANTS[state.kind(card)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from spieltisch.games.villainous.content import (
     FATE,
     KINDS,
@@ -43,21 +45,40 @@ NAMES: tuple[str, ...] = (
 
 NUMBER: dict[str, int] = {name: number for number, name in enumerate(NAMES)}
 
-ALONE, UPPER, LOWER = range(3)
-"""Which of two symbols with the same action at a place a choice means, if there are two."""
-ELSEWHERE = 3
-"""Added to these where the place has to be named, too."""
+
+class Which(Enum):
+    """Which of two symbols with the same action at a place a choice means, if there are two.
+
+    Where the villain does not stand the place has to be named, too. The words know the numbers.
+    """
+
+    ALONE = 0
+    UPPER = 1
+    LOWER = 2
+    ALONE_ELSEWHERE = 3
+    UPPER_ELSEWHERE = 4
+    LOWER_ELSEWHERE = 5
 
 
-def _which(place: int) -> tuple[int, ...]:
+_HERE = (Which.ALONE, Which.UPPER, Which.LOWER)
+_ELSEWHERE = (Which.ALONE_ELSEWHERE, Which.UPPER_ELSEWHERE, Which.LOWER_ELSEWHERE)
+
+
+def _which(place: int, names: tuple[Which, Which, Which]) -> tuple[int, ...]:
+    alone, upper, lower = names
     actions = [symbol.action for symbol in SYMBOLS[place]]
-    return tuple(
-        ALONE if actions.count(action) == 1 else UPPER if number < ON_TOP[place] else LOWER
+    found = (
+        alone if actions.count(action) == 1 else upper if number < ON_TOP[place] else lower
         for number, action in enumerate(actions)
     )
+    return tuple([which.value for which in found])
 
 
-WHICH: tuple[tuple[int, ...], ...] = tuple(_which(place) for place in range(len(PLACES)))
+WHICH_HERE: tuple[tuple[int, ...], ...]
+WHICH_ELSEWHERE: tuple[tuple[int, ...], ...]
+WHICH_HERE, WHICH_ELSEWHERE = (
+    tuple(_which(place, names) for place in range(len(PLACES))) for names in (_HERE, _ELSEWHERE)
+)
 """For each symbol of each place what tells it from its twin there."""
 
 MOST_SYMBOLS = max(len(symbols) for symbols in SYMBOLS)

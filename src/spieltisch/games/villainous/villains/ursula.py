@@ -28,7 +28,6 @@ from spieltisch.games.villainous.deeds import (
     play_hero,
     play_top_fate,
 )
-from spieltisch.games.villainous.names import ELSEWHERE
 from spieltisch.games.villainous.realm import (
     NEIGHBOURS,
     affords,
@@ -135,7 +134,7 @@ class GrowGiant(Card):
             choice
             for place in NEIGHBOURS[state.at[seat]]
             for choice in symbol_choices(
-                state, seat, place, barred=covered(state, seat, place), elsewhere=ELSEWHERE
+                state, seat, place, barred=covered(state, seat, place), elsewhere=True
             )
         ]
         choice = yield from ask(seat, "extra-action", choices, card=play.me)
