@@ -456,6 +456,49 @@ def _show_arena(words: Words, contest: Contest, bouts: Sequence[Bout]) -> None:
         console.print(of_figures)
 
 
+# The laboratory
+
+lab = typer.Typer(no_args_is_help=True, help=_help("lab"))
+app.add_typer(lab, name="lab")
+
+
+@lab.command("fit", help=_help("fit"))
+def fit_weights(
+    game: Annotated[str, typer.Argument(help=_help("game"), show_default=False)],
+    players: Annotated[int | None, typer.Option(help=_help("players"), show_default=False)] = None,
+    games: Annotated[int, typer.Option(min=1, help=_help("games-count"))] = 200,
+    bots: Annotated[str, typer.Option(help=_help("bots"))] = "quick",
+    seed: Annotated[str, typer.Option(help=_help("seed"))] = "fit",
+    jobs: Annotated[int, typer.Option(min=1, help=_help("jobs"))] = 1,
+    out: Annotated[Path | None, typer.Option(help=_help("fit-out"), show_default=False)] = None,
+    language: Language = "",
+) -> None:
+    from datetime import UTC, datetime
+
+    from spieltisch.lab.arena import Contest
+    from spieltisch.lab.fit import NoFit, as_toml, fit, observed
+
+    with friendly(language):
+        found = find(game)
+        if found.judge is None:
+            raise refuse(language, "fit-no-judge", game=game)
+        named = tuple(bot.strip() for bot in bots.split(","))
+        contest = Contest(game, named, players or min(found.seats), seed, {})
+        seen = _progress(
+            observed(contest, games, jobs), games, Common(language).common("simulating")
+        )
+        try:
+            weights = fit((one for moments in seen for one in moments), found.judge.weights)
+        except NoFit as trouble:
+            raise refuse(language, trouble.key) from trouble
+    wish = f"--players {contest.players} --games {games} --bots {bots} --seed {seed}"
+    text = as_toml(weights, f"{datetime.now(UTC):%Y-%m-%d}", f"spieltisch lab fit {game} {wish}")
+    if out is None:
+        typer.echo(text, nl=False)
+    else:
+        out.write_text(text, "utf-8")
+
+
 # Replay and verify
 
 

@@ -500,3 +500,21 @@ def test_an_unknown_language_is_refused():
     result = run("play", "--lang", "fr")
     assert result.exit_code == 2
     assert "This language is not available" in " ".join(result.stderr.split())
+
+
+# Hints
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "says"), [("en", "hint", "would"), ("de", "tipp", "täte")]
+)
+def test_a_hint_says_what_to_do(language, typed, says):
+    output = run(
+        "play", "imperator", "--lang", language, "--seed", "h", typed=[typed, "quit!"]
+    ).output
+    assert f"Bot {says}" in output.replace("bot", "Bot")
+
+
+def test_a_game_without_hints_says_so():
+    output = run("play", "rushout", "--lang", "en", typed=["hint", "quit!"]).output
+    assert "no hints" in output

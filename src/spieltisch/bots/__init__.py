@@ -104,11 +104,12 @@ OWN_BOTS: Mapping[str, Mapping[str, Maker]] = {
     "rushout": {level: _of_game("rushout", level) for level in ("steady", "slow", "quick")}
 }
 """The bots of single games; the first of a game is its usual one."""
+THINKING: Mapping[str, int] = {"hard": 300, "expert": 900}
+"""Those who think for long, and how many milliseconds."""
 JUDGING_BOTS: Mapping[str, Maker] = {
     "quick": _judging("quick", "Quick"),
     "easy": _judging("quick", "Quick", errs=0.3),
-    "hard": _judging("thinker", "Thinker", ms=300),
-    "expert": _judging("thinker", "Thinker", ms=900),
+    **{name: _judging("thinker", "Thinker", ms=ms) for name, ms in THINKING.items()},
 }
 """The strengths of games that wait for their players and can judge themselves."""
 IN_THE_LABORATORY: Mapping[str, Maker] = {"thinker": _judging("thinker", "Thinker")}
@@ -152,6 +153,11 @@ def bots_for(game: str) -> dict[str, Maker]:
 def bots_for_people(game: str) -> list[str]:
     """The names of those who play against people; the usual one comes first."""
     return [name for name in bots_for(game) if name not in IN_THE_LABORATORY]
+
+
+def thinking_time(bot: str) -> int:
+    """How many milliseconds a bot of this name thinks, if it is one that thinks for long."""
+    return THINKING.get(bot, 0)
 
 
 def usual_bot(game: str) -> str:

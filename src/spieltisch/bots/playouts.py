@@ -18,7 +18,7 @@ def playout(table: Table[Any], luck: random.Random, stages: int) -> None:
     chance = luck.random
     stage = table.stage
     for _ in range(LONGEST):
-        questions = table.questions
+        questions = [asked for asked in table.questions if not asked.idle]
         if not questions:
             return
         now = table.stage

@@ -132,7 +132,7 @@ class Search:
         left: set[int] = set()
         stage, stages = table.stage, self._stages
         for _ in range(LONGEST):
-            questions = table.questions
+            questions = [asked for asked in table.questions if not asked.idle]
             if not questions:
                 break
             now = table.stage

@@ -30,7 +30,7 @@ from spieltisch.engine.errors import (
 )
 from spieltisch.engine.eyes import Eyes, View
 from spieltisch.engine.game import Game, Meaning, Result
-from spieltisch.engine.judging import Standing, chances
+from spieltisch.engine.judging import Parts, Standing, chances
 from spieltisch.engine.options import OptionValue
 from spieltisch.engine.record import Record, check_commitment
 from spieltisch.engine.run import Run, S
@@ -345,6 +345,11 @@ class Table(Generic[S]):
         sums = [judge.sum(state, seat, knowing) for seat in range(seats)]
         sides = [side.seats for side in self.game.sides(seats, self.options)]
         return chances(sums, sides or [(seat,) for seat in range(seats)])
+
+    def parts(self, seat: int) -> Parts | None:
+        """What counts for a seat, as it knows it itself; None if it is out or nobody can tell."""
+        judge = self.game.judge
+        return None if judge is None else judge.parts(self._state, seat, seat)
 
     def rate(self, question: Question) -> Sequence[float]:
         """How good each choice of an open question looks: logarithms of weights."""

@@ -103,8 +103,22 @@ def arena(contest: Contest, games: int, jobs: int = 1) -> Iterator[Bout]:
         yield from pool.imap(one, range(games))
 
 
-def play_bout(contest: Contest, index: int) -> Bout:
-    """One game. What it is called, and who plays it, say all about it."""
+class Match(msgspec.Struct):
+    """A table that is set, and who sits at it as which figure."""
+
+    table: Table[Any]
+    seed: str
+    names: list[str]
+    figures: list[str]
+    minds: dict[int, Timed]
+
+    def play(self, budget: int | None) -> None:
+        seats = {seat: Seat(self.table, seat, budget) for seat in self.minds}
+        play_out(self.table, self.minds, seats)
+
+
+def match_of(contest: Contest, index: int) -> Match:
+    """One game before its first choice. What it is called, and who plays it, say all about it."""
     game = find(contest.game)
     players = contest.players
     sides = [side.seats for side in game.sides(players, game.checked(players, contest.options))]
@@ -112,7 +126,6 @@ def play_bout(contest: Contest, index: int) -> Bout:
     turn = index % len(places)
     own = f"{contest.seed}/{index // len(places)}"
     figures = rotated(game, contest, index // len(places))
-    options = contest.options | figures
     names = [""] * players
     for place, bot in zip(places[turn:] + places[:turn], lineup(contest.bots), strict=False):
         for seat in place:
@@ -120,17 +133,27 @@ def play_bout(contest: Contest, index: int) -> Bout:
     makers = bots_for(contest.game)
     minds = {seat: Timed(makers[bot](f"{own} {seat}")) for seat, bot in enumerate(names)}
     told = any(bot.listens for bot in minds.values())
+    options: dict[str, OptionValue] = {**contest.options, **figures}
     table = Table(game, players, own, options, told=told)
-    seats = {seat: Seat(table, seat, contest.budget) for seat in minds}
-    result = play_out(table, minds, seats)
+    shown = [" ".join(one) for one in zip(*figures.values(), strict=True)]
+    return Match(table, own, names, shown, minds)
+
+
+def play_bout(contest: Contest, index: int) -> Bout:
+    """One game, played to its end."""
+    match = match_of(contest, index)
+    match.play(contest.budget)
+    table, names = match.table, match.names
+    result = table.result
+    assert result is not None
     ms: dict[str, list[float]] = {bot: [] for bot in names}
-    for seat, mind in minds.items():
+    for seat, mind in match.minds.items():
         ms[names[seat]] += mind.ms
     return Bout(
         game=index,
-        seed=own,
+        seed=match.seed,
         bots=names,
-        figures=[" ".join(one) for one in zip(*figures.values(), strict=True)],
+        figures=match.figures,
         outcome=result.outcome,
         winners=list(result.winners),
         rounds=table.round,

@@ -8,6 +8,7 @@ from typing import Protocol
 
 import msgspec
 
+from spieltisch.bots import thinking_time
 from spieltisch.engine import CLOCK, Choice, Entry
 from spieltisch.server.refusals import Refused
 from spieltisch.server.sitting import Sitting
@@ -17,12 +18,15 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 1.0
 """A bot whose choice could not be stored tries again after so many seconds."""
+SLACK = 50
+"""So many milliseconds more than a bot thinks pass before it reacts."""
 
 
 class Asked(msgspec.Struct, frozen=True):
     """A question to a bot, with all that it needs to think about it.
 
-    `ready_at` is the table time from which on it can answer, `first` what it takes if it fails.
+    `ready_at` is the table time from which on it can answer, `first` what it takes if all fails;
+    in a `sealed` window nobody may know who could have reacted.
     """
 
     match: Match
@@ -32,6 +36,7 @@ class Asked(msgspec.Struct, frozen=True):
     number: int
     ready_at: int
     first: Choice
+    sealed: bool
 
     def is_as(self, other: Asked) -> bool:
         """Is the same bot still asked the same question?"""
@@ -97,8 +102,11 @@ class Bots:
         """A bot plays a seat as long as it is asked."""
         try:
             while (asked := await self._asked(seat)) is not None:
-                await asyncio.sleep(await self._wait(asked))
-                await self._choose(asked)
+                if asked.sealed:
+                    await self._react(asked)
+                else:
+                    await asyncio.sleep(await self._wait(asked))
+                    await self._choose(asked)
         except Refused:
             await asyncio.sleep(PATIENCE)
         except Exception:
@@ -131,6 +139,7 @@ class Bots:
             number=question.number,
             ready_at=question.ready_at,
             first=question.choices[0],
+            sealed=table.kind == "sealed",
         )
 
     async def _wait(self, asked: Asked) -> float:
@@ -152,22 +161,35 @@ class Bots:
             log.exception("room %s: the bot %s has failed", self._host.id, asked.bot)
             return 0
 
+    async def _react(self, asked: Asked) -> None:
+        """Where nobody may know who could have reacted, a bot answers at a time that is fixed.
+
+        How long it thought would betray whether it had anything to think about.
+        """
+        wait = self._pause + (thinking_time(asked.bot) + SLACK) / 1000
+        choice, _ = await asyncio.gather(self._thought(asked), asyncio.sleep(wait))
+        if not await self._take(asked, choice):
+            await self._choose(asked)
+
     async def _choose(self, asked: Asked) -> None:
         """Let the bot think without holding the room up.
 
         If what it wants is not offered any more when it knows, it thinks again.
         """
         while (now := await self._asked(asked.seat)) is not None and now.is_as(asked):
-            choice = await self._thought(now)
-            async with self._host.lock:
-                still = self._now_asked(asked.seat)
-                if still is None or not still.is_as(asked):
-                    return
-                if await self._host.bot_moves(asked.seat, choice):
-                    return
+            if await self._take(asked, await self._thought(now)):
+                return
+
+    async def _take(self, asked: Asked, choice: Choice) -> bool:
+        """Make the choice; True if there is nothing left to do about this question."""
+        async with self._host.lock:
+            still = self._now_asked(asked.seat)
+            if still is None or not still.is_as(asked):
+                return True
+            return await self._host.bot_moves(asked.seat, choice)
 
     async def _thought(self, asked: Asked) -> Choice:
-        """What the bot chooses; one that fails takes the first choice, so that play goes on."""
+        """What the bot chooses; the first choice if even its stand-ins fail: play goes on."""
         try:
             return await self._thinkers.choose(asked.match, asked.entries, asked.bot, asked.seat)
         except Exception:

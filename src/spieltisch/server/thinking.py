@@ -6,10 +6,16 @@ that are new since the last job. If it lacks something it says so, and gets the 
 
 from __future__ import annotations
 
+import logging
+import signal
+import traceback
 import zlib
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
+from threading import current_thread, main_thread
+from types import FrameType
 from typing import Any
 
 import msgspec
@@ -21,7 +27,15 @@ from spieltisch.engine.options import OptionValue
 from spieltisch.server.sitting import Find
 from spieltisch.server.workers import Worker, WorkerLost
 
+log = logging.getLogger(__name__)
+
 TABLES_KEPT = 256
+BUDGET = 1000
+"""So many milliseconds of CPU time a decision may take, ..."""
+DEADLINE = 15.0
+"""... and after so many seconds on the clock another bot decides."""
+STAND_INS = ("quick", "random")
+"""Who decides for a bot that fails; a game without the first has the second."""
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -46,6 +60,37 @@ class Job(msgspec.Struct):
     bot: str
     seat: int
     how_long: bool = False
+
+
+class Failure(msgspec.Struct):
+    """A bot that gave no answer, and what went wrong; another one answered."""
+
+    bot: str
+    seat: int
+    trouble: str
+
+
+class TooSlow(Exception):
+    """A bot has not decided in time."""
+
+
+@contextmanager
+def deadline(seconds: float) -> Iterator[None]:
+    """Nobody waits longer for a bot; only the main thread of a process can be interrupted."""
+    if current_thread() is not main_thread() or not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def too_late(number: int, frame: FrameType | None) -> None:
+        raise TooSlow(f"no decision after {seconds} s")
+
+    before = signal.signal(signal.SIGALRM, too_late)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 class Kept:
@@ -87,17 +132,25 @@ class Mind:
     def __init__(self, find: Find) -> None:
         self._find = find
         self._tables: OrderedDict[str, Kept] = OrderedDict()
+        self.failures: list[Failure] = []
 
     def choose(self, job: Job) -> Choice | None:
-        """What the bot chooses; None if choices before `start` are missing here."""
+        """What the bot chooses; None if choices before `start` are missing here.
+
+        For a bot that fails or takes far too long another one chooses.
+        """
         kept = self._kept(job)
         if kept is None:
             return None
-        bot = kept.bot(job.bot, job.seat)
-        seat = Seat(kept.table, job.seat)
-        if not seat.choices:
-            raise LookupError(f"seat {job.seat} is not asked")
-        return seat.choices[bot.choose(seat)]
+        for name in dict.fromkeys((job.bot, *STAND_INS)):
+            try:
+                bot = kept.bot(name, job.seat)
+                seat = Seat(kept.table, job.seat, BUDGET)
+                with deadline(DEADLINE):
+                    return seat.choices[bot.choose(seat)]
+            except Exception:
+                self.failures.append(Failure(name, job.seat, traceback.format_exc()))
+        raise LookupError(f"no bot has an answer for seat {job.seat}")
 
     def pace(self, job: Job) -> int | None:
         """How long the bot takes; None if choices before `start` are missing here."""
@@ -132,8 +185,17 @@ _read = msgspec.msgpack.Decoder(Job).decode
 _write = msgspec.msgpack.Encoder().encode
 
 
+class Answer(msgspec.Struct):
+    """What a process answers: a choice or a time, None if it lacks choices; and who failed."""
+
+    thought: Choice | int | None
+    failures: list[Failure]
+
+
 def _think(mind: Mind, job: bytes) -> bytes:
-    return _write(mind.think(_read(job)))
+    thought = mind.think(_read(job))
+    failures, mind.failures = mind.failures, []
+    return _write(Answer(thought, failures))
 
 
 class Thinkers:
@@ -181,7 +243,13 @@ class Thinkers:
         room = job.match.key.partition(" ")[0]
         worker = self._workers[zlib.crc32(room.encode()) % len(self._workers)]
         try:
-            answer = await worker.do(_think, _write(job))
+            written = await worker.do(_think, _write(job))
         except WorkerLost:
             return None
-        return msgspec.msgpack.decode(answer, type=Choice | int | None)
+        answer = msgspec.msgpack.decode(written, type=Answer)
+        for failure in answer.failures:
+            log.error(
+                "room %s: the bot %s at seat %d has failed, another one decides\n%s",
+                *(room, failure.bot, failure.seat, failure.trouble),
+            )
+        return answer.thought

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from spieltisch.bots import decide, next_question
+from spieltisch.bots import bot_seed, decide, next_question
+from spieltisch.bots.hints import hint
 from spieltisch.bots.seat import Seat
 from spieltisch.engine import CLOCK, Question, Table, TableError
 from spieltisch.games import table_of
@@ -21,6 +22,7 @@ COMMANDS = (
     "table",
     "card",
     "discards",
+    "hint",
     "save",
     "load",
     "undo",
@@ -121,7 +123,7 @@ class HotSeat:
         command, rest, forced = self._parsed(typed)
         file = Path(rest) if rest else None
         match command:
-            case "help" | "rules" | "guide" | "table" | "card" | "discards":
+            case "help" | "rules" | "guide" | "table" | "card" | "discards" | "hint":
                 self._show(command, rest, question)
             case "save":
                 self._save(file, forced)
@@ -147,6 +149,8 @@ class HotSeat:
                 self._explain(rest, question)
             case "discards":
                 self._discards(question.seat)
+            case "hint":
+                self._hint(question.seat)
             case _:
                 self._show_table(question.seat, again=True)
                 self._show_choices(question)
@@ -292,6 +296,16 @@ class HotSeat:
         """What the present question is about, and what can be typed."""
         self._page(self.words.prompt_help(question, self.table.eyes(question.seat)))
         self._page(self.words.common("play-help"))
+
+    def _hint(self, seat: int) -> None:
+        """What quick would do, and why."""
+        found = hint(Seat(self.table, seat), bot_seed(self.table.seed, seat))
+        if found is None:
+            self._say("hint-none")
+            return
+        choice = self.words.choice(found.choice, self.table.eyes(seat))
+        reasons = self.words.joined([self.words.part(name) for name in found.reasons])
+        self._say("hint-line", choice=choice, count=len(found.reasons), reasons=reasons)
 
     def _guide(self, seat: int) -> None:
         """How this seat is played, if there is a guide to it."""

@@ -211,6 +211,10 @@ class Words(Common):
         """Something beside a card's text, such as its cost."""
         return self._message(f"fact-{fact.key}", fact)
 
+    def part(self, name: str) -> str:
+        """A part of a standing, as a reason."""
+        return self._say(f"part-{name}")
+
     def guide(self, name: str) -> list[tuple[str, str]]:
         """How something is played: the heading and the text of each part."""
         return [

@@ -229,8 +229,15 @@ command-discards = ablage
 command-guide = handbuch
 command-save = speichern
 command-load = laden
+command-hint = tipp
 command-undo = zurück
 command-quit = ende
+hint-line =
+    { $count ->
+        [0] Ein schneller Bot täte dies: { $choice }.
+       *[other] Ein schneller Bot täte dies: { $choice }. Dafür spricht: { $reasons }.
+    }
+hint-none = Für dieses Spiel gibt es keine Tipps.
 play-help =
     eine Zahl         diese Möglichkeit wählen
     regeln            wie das Spiel geht
@@ -239,6 +246,7 @@ play-help =
     karte NAME        eine Karte erklären, die du siehst
     ablage            die abgelegten Karten zeigen
     handbuch          wie deine Seite gespielt wird, falls es ein Handbuch gibt
+    tipp              was ein schneller Bot täte, und warum
     zurück            die letzte Wahl zurücknehmen
     speichern DATEI   die Partie speichern (speichern! überschreibt)
     laden DATEI       eine gespeicherte Partie fortsetzen
@@ -312,6 +320,9 @@ column-ms-p95 = ms, 95 von 100
 column-figure = Figur
 between = { $low } – { $high }
 arena-seed = Startwert: { $seed }
+fit-needs-scipy = Dafür wird SciPy gebraucht. Installieren mit: pip install 'spieltisch[lab]'
+fit-needs-games = Keine Partie wurde entschieden; daraus lässt sich nichts lernen. Spiele mehr Partien.
+fit-no-judge = { $game } kann seine Stellungen noch nicht beurteilen; da gibt es nichts zu bestimmen.
 column-share = Anteil
 column-length = Länge
 column-mean = Mittel
@@ -375,6 +386,9 @@ help-arena = Lässt Bots gegeneinander spielen und sagt, wer stärker ist.
 help-arena-bots = Wer spielt, durch Kommas getrennt. Der erste hat einen Platz, die anderen teilen sich den Rest; Plätze und Figuren wechseln reihum.
 help-arena-jobs = So viele Prozesse arbeiten zugleich; die Partien kommen immer in derselben Reihenfolge.
 help-budget = Millisekunden Rechenzeit für jede Entscheidung eines Denkers. Ohne Angabe seine eigene.
+help-lab = Das Labor: was viele Partien lehren.
+help-fit = Bestimmt aus Partien von Bots, wie viel jeder Teil eines Standes zählt.
+help-fit-out = Die Datei, in die geschrieben wird; sonst werden die Gewichte gezeigt.
 help-replay = Zeigt eine gespeicherte Partie Schritt für Schritt in Worten.
 help-verify = Prüft eine gespeicherte Partie: Startwert, jede Wahl und das Ende.
 help-bench = Misst, wie schnell ein Spiel hier läuft.

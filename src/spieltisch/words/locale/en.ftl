@@ -229,8 +229,15 @@ command-discards = discards
 command-guide = guide
 command-save = save
 command-load = load
+command-hint = hint
 command-undo = undo
 command-quit = quit
+hint-line =
+    { $count ->
+        [0] A quick bot would: { $choice }.
+       *[other] A quick bot would: { $choice }. What speaks for it: { $reasons }.
+    }
+hint-none = There are no hints for this game.
 play-help =
     a number    take this choice
     rules       how the game is played
@@ -239,6 +246,7 @@ play-help =
     card NAME   explain a card that you can see
     discards    show the discarded cards
     guide       how your side is played, if there is a guide
+    hint        what a quick bot would do, and why
     undo        take back the last choice
     save FILE   save the match (save! overwrites)
     load FILE   continue a saved match
@@ -311,6 +319,9 @@ column-ms-p95 = ms, 95 of 100
 column-figure = figure
 between = { $low } – { $high }
 arena-seed = Seed: { $seed }
+fit-needs-scipy = Fitting needs SciPy. Install it with: pip install 'spieltisch[lab]'
+fit-needs-games = No game was decided, so there is nothing to learn from. Play more games.
+fit-no-judge = { $game } cannot judge its positions yet, so there is nothing to fit.
 column-share = share
 column-length = length
 column-mean = mean
@@ -374,6 +385,9 @@ help-arena = Let bots play against each other and tell who is stronger.
 help-arena-bots = Who plays, separated by commas. The first has one seat, the others share the rest; seats and figures rotate.
 help-arena-jobs = How many processes to use; the order of the games is the same with any number.
 help-budget = Milliseconds of CPU time for each decision of a thinker. By default its own.
+help-lab = The laboratory: what many games teach.
+help-fit = Fit what each part of a standing counts from games that bots play.
+help-fit-out = The file to write; by default the weights are shown.
 help-replay = Show a saved match step by step, in words.
 help-verify = Check a saved match: its seed, every choice and its end.
 help-bench = Measure how fast a game runs here.

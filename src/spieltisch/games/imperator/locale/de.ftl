@@ -499,3 +499,14 @@ card-spades-king = ♠K
     .long = Pik König
 card-spades-ace = ♠A
     .long = Pik Ass
+
+## Warum: Teile eines Standes, als Gründe
+
+part-lives = mehr Leben
+part-hp = ein gesünderer Imperator
+part-fallen = der Imperator fällt nicht
+part-attackers = mehr Angreifer
+part-buffs = mehr Buffs
+part-black-cards = stärkere schwarze Karten
+part-red-cards = stärkere rote Karten
+part-rivals = es kostet die anderen etwas

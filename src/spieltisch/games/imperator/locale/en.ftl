@@ -485,3 +485,14 @@ card-spades-king = ♠K
     .long = king of spades
 card-spades-ace = ♠A
     .long = ace of spades
+
+## Why: parts of a standing, as reasons
+
+part-lives = more lives
+part-hp = a healthier Imperator
+part-fallen = the Imperator does not fall
+part-attackers = more attackers
+part-buffs = more buffs
+part-black-cards = stronger black cards
+part-red-cards = stronger red cards
+part-rivals = it costs the others something

@@ -425,3 +425,45 @@ describe-card = { "    " }{ $type }: { $card }{ $strength ->
         [0] {""}
        *[other] , mit { $cards }
     }
+
+## Warum: Teile eines Standes, als Gründe
+
+part-villain = der Bösewicht
+part-power = mehr Macht
+part-allies = stärkere Verbündete
+part-heroes = weniger Helden in deinem Reich
+part-covered = mehr Aktionen bleiben frei
+part-rivals = es wirft die anderen zurück
+part-aim-cards = die Karten, die dein Ziel braucht
+part-nearly-done = dein Ziel ist fast erreicht
+part-curses = mehr Orte mit einem Fluch
+part-tree-open = der Galgenbaum ist offen
+part-pan-sought = Peter Pan taucht eher auf
+part-pan-found = Peter Pan ist aufgetaucht
+part-pan-near = Peter Pan kommt der Jolly Roger näher
+part-crew = eine stärkere Mannschaft auf der Jolly Roger
+part-cave-open = die Wunderhöhle ist offen
+part-lamp-found = die Lampe ist gefunden
+part-lamp-stolen = die Lampe ist nicht gestohlen
+part-lamp-carried = die Lampe kommt dem Palast näher
+part-genie-tamed = Dschinni gehorcht dir
+part-genie-payable = genug Macht, um Dschinni zu hypnotisieren
+part-iago = Jago kann Gegenstände tragen
+part-riches = mehr Macht für dein Ziel
+part-jailed = mehr Helden im Gefängnis
+part-robbed = weniger Macht in den Händen der Helden
+part-warrants = mehr Steckbriefe
+part-guards = Kartenwachen an mehr Orten
+part-wickets = Tore an mehr Orten
+part-shot = ein sichererer Abschlag
+part-crown-found = die Krone ist im Spiel
+part-crown-near = die Krone kommt der Höhle näher
+part-trident-found = der Dreizack ist im Spiel
+part-triton-bound = ein Vertrag bindet König Triton
+part-triton-near = König Triton kommt dem Ort seines Vertrags näher
+part-trident-free = der Dreizack ist dein
+part-trident-near = der Dreizack kommt der Höhle näher
+part-eels = Abschaum und Meerschaum sind im Spiel
+part-lair-open = die Höhle ist offen
+part-contracts = Verträge auf der Hand
+part-currents = Karten auf der Hand, die Helden bewegen

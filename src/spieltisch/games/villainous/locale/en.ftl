@@ -403,3 +403,45 @@ describe-card = { "    " }{ $type }: { $card }{ $strength ->
         [0] {""}
        *[other] , with { $cards }
     }
+
+## Why: parts of a standing, as reasons
+
+part-villain = the villain
+part-power = more power
+part-allies = stronger allies
+part-heroes = fewer heroes in your realm
+part-covered = more actions left uncovered
+part-rivals = it sets the others back
+part-aim-cards = the cards that your aim needs
+part-nearly-done = your aim is almost reached
+part-curses = more places with a curse
+part-tree-open = Hangman's Tree is open
+part-pan-sought = Peter Pan will turn up sooner
+part-pan-found = Peter Pan has turned up
+part-pan-near = Peter Pan comes nearer to the Jolly Roger
+part-crew = a stronger crew on the Jolly Roger
+part-cave-open = the Cave of Wonders is open
+part-lamp-found = the lamp is found
+part-lamp-stolen = the lamp is not stolen
+part-lamp-carried = the lamp comes nearer to the palace
+part-genie-tamed = Genie obeys you
+part-genie-payable = power enough to hypnotize Genie
+part-iago = Iago can carry items
+part-riches = more power towards your aim
+part-jailed = more heroes in jail
+part-robbed = less power in the hands of heroes
+part-warrants = more warrants
+part-guards = card guards at more places
+part-wickets = wickets at more places
+part-shot = a surer shot
+part-crown-found = the Crown is in play
+part-crown-near = the Crown comes nearer to the lair
+part-trident-found = the Trident is in play
+part-triton-bound = a contract binds King Triton
+part-triton-near = King Triton comes nearer to where his contract binds him
+part-trident-free = the Trident is yours
+part-trident-near = the Trident comes nearer to the lair
+part-eels = Flotsam and Jetsam are in play
+part-lair-open = the lair is open
+part-contracts = contracts in hand
+part-currents = cards in hand that move heroes

@@ -1,0 +1,157 @@
+"""What each part of a standing counts, fitted from games.
+
+At every stage of many games the parts of all who play are noted, and who won in the end. The
+weights are those under which the winners would have been likeliest (a logistic regression over the
+differences between those who play against each other), held near the present ones: what few games
+speak of hardly moves.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from spieltisch.engine import Parts, Table
+from spieltisch.lab.arena import Contest, match_of
+
+INERTIA = 2.0
+"""How strongly the present weights hold the new ones: as if each were known to within a half."""
+
+
+class NoFit(Exception):
+    """Why nothing can be fitted; `key` names the words that say so."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+class Moment(msgspec.Struct):
+    """What everybody had who was still in the game, and the places of those who won.
+
+    `share` is how much it counts: all moments of a game count as much as those of another.
+    """
+
+    parts: list[Parts]
+    winners: list[int]
+    share: float
+
+
+class Fit(msgspec.Struct):
+    """New weights, and how well old and new ones foresee who wins (mean logarithmic loss)."""
+
+    weights: dict[str, float]
+    games: int
+    moments: int
+    loss_before: float
+    loss_after: float
+
+
+# What games say
+
+
+def observed(contest: Contest, games: int, jobs: int = 1) -> Iterator[list[Moment]]:
+    """The moments of each game, in their order, whatever the number of jobs."""
+    one = partial(moments_of, contest)
+    if jobs <= 1:
+        yield from map(one, range(games))
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(one, range(games))
+
+
+def moments_of(contest: Contest, index: int) -> list[Moment]:
+    """One game, looked at whenever it came to a new stage; a draw says nothing."""
+    match = match_of(contest, index)
+    match.play(contest.budget)
+    result = match.table.result
+    if result is None or result.outcome != "won":
+        return []
+    record = match.table.record()
+    table = Table.opened(match.table.game, record)
+    found: list[dict[int, Parts]] = []
+    stage: object = None
+    for number, entry in enumerate(record.entries):
+        if table.stage != stage:
+            stage = table.stage
+            seats = ((seat, table.parts(seat)) for seat in range(table.seats))
+            found.append({seat: parts for seat, parts in seats if parts})
+        table.replay(entry, number)
+    useful = [one for one in found if len(one) > 1 and set(result.winners) & set(one)]
+    return [
+        Moment(
+            parts=list(one.values()),
+            winners=[place for place, seat in enumerate(one) if seat in result.winners],
+            share=1 / len(useful),
+        )
+        for one in useful
+    ]
+
+
+# What follows from it
+
+
+def fit(moments: Iterable[Moment], weights: Mapping[str, float]) -> Fit:
+    """The weights under which those who won would have been likeliest."""
+    try:
+        np = import_module("numpy")
+        minimize = import_module("scipy.optimize").minimize
+    except ImportError as error:
+        raise NoFit("fit-needs-scipy") from error
+    known = list(moments)
+    if not known:
+        raise NoFit("fit-needs-games")
+    names = list(weights)
+    tables = [np.array([[one.get(n, 0.0) for n in names] for one in m.parts]) for m in known]
+    before = np.array([weights[name] for name in names])
+    total = sum(one.share for one in known)
+    inertia = INERTIA / total
+
+    def loss(now: Any) -> tuple[float, Any]:  # noqa: ANN401 - arrays of a library without types
+        drift = now - before
+        worth, slope = inertia * float(drift @ drift), 2 * inertia * drift
+        for table, moment in zip(tables, known, strict=True):
+            sums = table @ now
+            odds = np.exp(sums - sums.max())
+            odds /= odds.sum()
+            won = odds[moment.winners].sum()
+            share = moment.share / total
+            worth -= share * float(np.log(max(won, 1e-12)))
+            wanted = np.zeros(len(odds))
+            wanted[moment.winners] = odds[moment.winners] / won
+            slope = slope + share * ((odds - wanted) @ table)
+        return worth, slope
+
+    found = minimize(loss, before, jac=True, method="L-BFGS-B")
+    return Fit(
+        weights={name: round(float(one), 3) for name, one in zip(names, found.x, strict=True)},
+        games=round(total),
+        moments=len(known),
+        loss_before=round(float(loss(before)[0]), 4),
+        loss_after=round(float(found.fun), 4),
+    )
+
+
+def as_toml(found: Fit, date: str, command: str) -> str:
+    """The new weights as a game keeps them, with when and how they came about."""
+    rows = [f'"{name}" = {weight}' for name, weight in found.weights.items()]
+    return "\n".join(
+        [
+            "# What each part of a standing counts; written by the command below, not by hand.",
+            f'date = "{date}"',
+            f'command = "{command}"',
+            f"games = {found.games}",
+            f"moments = {found.moments}",
+            f"loss_before = {found.loss_before}",
+            f"loss_after = {found.loss_after}",
+            "",
+            "[weights]",
+            *rows,
+            "",
+        ]
+    )

@@ -1,0 +1,71 @@
+"""`spieltisch lab fit`: weights from games, and what is missing is said."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+from cli.running import run
+from spieltisch.engine import Judge
+from spieltisch.games import find
+from spieltisch.lab import fit as fitting
+from spieltisch.lab.arena import Contest
+from spieltisch.lab.fit import Fit, Moment, as_toml, fit, observed
+
+FIT = ("lab", "fit", "imperator", "--games", 2, "--lang", "en")
+
+
+def test_without_scipy_it_is_said_what_to_install(monkeypatch):
+    def missing(name: str) -> None:
+        raise ImportError(name)
+
+    monkeypatch.setattr(fitting, "import_module", missing)
+    result = run(*FIT)
+    assert result.exit_code == 2 and "pip install 'spieltisch[lab]'" in result.output
+
+
+def test_a_game_that_cannot_judge_itself_is_not_fitted():
+    result = run("lab", "fit", "rushout", "--lang", "en")
+    assert result.exit_code == 2 and "cannot judge" in result.output
+
+
+def test_moments_name_the_parts_of_all_who_play_and_who_won():
+    contest = Contest("imperator", ("quick",), 3, "moments", {"lives": 1})
+    for moments in observed(contest, 3):
+        assert moments and sum(one.share for one in moments) == pytest.approx(1)
+        for one in moments:
+            assert len(one.parts) > 1 and all(place < len(one.parts) for place in one.winners)
+            assert all(
+                parts.keys() <= find("imperator").judge.weights.keys() for parts in one.parts
+            )
+
+
+def test_the_moments_are_the_same_whatever_the_number_of_jobs():
+    contest = Contest("imperator", ("quick",), 2, "jobs", {"lives": 1})
+    assert list(observed(contest, 2)) == list(observed(contest, 2, jobs=2))
+
+
+def test_weights_are_written_with_when_and_how_they_came_about():
+    found = Fit({"lives": 1.5, "hook/pan": -0.25}, 10, 80, 0.7, 0.6)
+    read = tomllib.loads(as_toml(found, "2026-11-16", "spieltisch lab fit imperator"))
+    assert (read["date"], read["command"]) == ("2026-11-16", "spieltisch lab fit imperator")
+    assert read["weights"] == found.weights
+
+
+@pytest.mark.parametrize("name", ["imperator"])
+def test_the_weights_of_a_game_say_when_and_how_they_came_about(name):
+    judge: Judge | None = find(name).judge
+    package = f"spieltisch.games.{name}"
+    data = tomllib.loads((files(package) / "content" / "weights.toml").read_text("utf-8"))
+    assert judge and data["weights"] == judge.weights
+    assert data["date"] and data["command"].startswith(f"spieltisch lab fit {name} ")
+
+
+def test_what_makes_winners_counts_more():
+    pytest.importorskip("scipy")
+    ahead = Moment([{"lead": 1.0}, {"lead": 0.0}], [0], 1.0)
+    found = fit([ahead] * 20, {"lead": 0.0, "unseen": 3.0})
+    assert found.weights["lead"] > 1 and found.weights["unseen"] == 3.0
+    assert found.loss_after < found.loss_before
