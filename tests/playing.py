@@ -81,7 +81,8 @@ def asked_of(table: AnyTable, seat: int | None) -> tuple[object, ...] | None:
     question = None if seat is None else table.question(seat)
     if question is None:
         return None
-    return question.prompt, dict(question.values), question.ready_at, question.choices
+    values, foresight = dict(question.values), table.foresight(question.seat)
+    return question.prompt, values, question.ready_at, question.choices, foresight
 
 
 def seen_by(table: AnyTable, seat: int | None) -> bytes:

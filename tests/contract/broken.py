@@ -14,6 +14,7 @@ from spieltisch.engine import (
     Eyes,
     Message,
     Options,
+    Question,
     Result,
     Script,
     Side,
@@ -59,6 +60,16 @@ class LeakyQuestion(Cave):
         gems = state.cards[state.places.gems]
         worthless = gems and state.kinds[state.cards.kind_of[gems[-1]]] == "coal"
         return [c for c in super().offered(state) if c != DRAW or not worthless]
+
+
+class LeakyForesight(Cave):
+    """Whoever is asked is told whether drawing a card would pay."""
+
+    def foresight(self, state: CaveState, eyes: Eyes, question: Question) -> CaveView:
+        gems = state.cards[state.places.gems]
+        view = self.view(state, eyes)
+        view.left = state.cards.kind_of[gems[-1]] if gems else 0
+        return view
 
 
 class RolledByHand(Cave):

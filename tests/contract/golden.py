@@ -1,12 +1,13 @@
 """One whole match of each game in words, so that a change of behaviour shows as a readable diff.
 
 python tests/contract/golden.py            compare with tests/golden, show what differs
-python tests/contract/golden.py --write    write tests/golden anew
+python tests/contract/golden.py --write    write tests/golden anew, and the vectors of tests/words
 """
 
 from __future__ import annotations
 
 import difflib
+import runpy
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -142,4 +143,6 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["--write"]:
+        runpy.run_module("words.vectors", run_name="__main__")
     sys.exit(main(sys.argv[1:]))

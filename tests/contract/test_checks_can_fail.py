@@ -62,6 +62,7 @@ TRIPS = [
     (broken.LeakyView(), SECRET, "seat None sees what it cannot know"),
     (broken.LeakyMessage(), SECRET, "hears what it cannot know"),
     (broken.LeakyQuestion(), SECRET, "sees what it cannot know"),
+    (broken.LeakyForesight(), SECRET, "sees what it cannot know"),
     (broken.LeakyWindow(), SECRET, "sees what it cannot know"),
     (broken.LeakyScreen(), SECRET, "hears of a secret choice"),
     (broken.RolledByHand(), DREAMS, "dice agree with the truth too often"),
@@ -81,7 +82,7 @@ TRIPS = [
     (broken.WorksAfterCheckpoint(), CHECKPOINTS, "between a checkpoint and"),
     (broken.TellsAfterCheckpoint(), CHECKPOINTS, "between a checkpoint and"),
 ]
-KEEP_ALL_OTHER_PROMISES = TRIPS[:12]
+KEEP_ALL_OTHER_PROMISES = TRIPS[:13]
 
 
 def name_of(value: object) -> str:

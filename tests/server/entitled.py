@@ -275,6 +275,7 @@ def asked(table: AnyTable, question: Question) -> Plain:
             for card, kind in zip(cards, kinds, strict=True)
         ],
         "dice": [die_face(game, die, eyes.die(die)) for die in dice],
+        "foresight": plain(table.foresight(question.seat)),
         "ready_in": 0,
     }
 

@@ -21,7 +21,7 @@ from spieltisch.engine.options import (
     complete,
     seats_with,
 )
-from spieltisch.engine.script import Choice, Script
+from spieltisch.engine.script import Choice, Question, Script
 from spieltisch.engine.state import State
 from spieltisch.engine.told import Fact, Lying, Message
 
@@ -135,6 +135,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def describe(self, view: msgspec.Struct) -> list[Message]:
         """The view in words, for a terminal or a screen reader."""
+
+    def foresight(self, state: S, eyes: Eyes, question: Question) -> msgspec.Struct | None:
+        """What the choices of a question lead to, as far as a board shows it before they are made.
+
+        Like the view it shows what these eyes, those of the seat that is asked, may know.
+        """
+        return None
 
     def lies(self, state: S, card: int) -> Lying:
         """Where a card lies, as one would say it: in its pile, or at what the game calls it."""

@@ -16,6 +16,8 @@ import hashlib
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Generic
 
+import msgspec
+
 from spieltisch.engine.chance import Chance, commitment, seed_bytes
 from spieltisch.engine.dealing import dealt_anew
 from spieltisch.engine.errors import (
@@ -279,6 +281,13 @@ class Table(Generic[S]):
         """What is to be said of a card beside its text, if this seat may see its face."""
         seen = self._state.cards.sees(seat, card)
         return self.game.facts(self._state, card) if seen else []
+
+    def foresight(self, seat: int) -> msgspec.Struct | None:
+        """What the choices that this seat has lead to, as far as its game shows it before."""
+        question = self.question(seat)
+        if question is None:
+            return None
+        return self.game.foresight(self._state, self.eyes(seat), question)
 
     def discards(self, seat: int | None) -> list[tuple[Lying, list[Face]]]:
         """The piles of discarded cards, each with the cards that this seat sees in it."""

@@ -340,8 +340,9 @@ class QuestionView(msgspec.Struct):
     whatever there is to choose.
     `owners` says for each of `faces` in whose place it lies (`Eyes.owner`; -1: in nobody's), for
     the words that name a card's owner. `lies` says where it lies, if another one of `faces` looks
-    the same. `dice` shows every die that is named. `ready_in` is how many
-    milliseconds are left until an answer is taken.
+    the same. `dice` shows every die that is named. `foresight` is what the game itself says about
+    what the choices lead to, for its board. `ready_in` is how many milliseconds are left until an
+    answer is taken.
     """
 
     seat: int
@@ -354,6 +355,7 @@ class QuestionView(msgspec.Struct):
     owners: list[int]
     lies: list[Message | None]
     dice: list[DieFace]
+    foresight: msgspec.Struct | None
     ready_in: int
 
 

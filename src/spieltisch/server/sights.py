@@ -244,6 +244,7 @@ def _question(table: Table[Any], question: Question, now: int) -> QuestionView:
         owners=[eyes.owner(face.card) for face in faces],
         lies=_lies(faces, eyes),
         dice=_dice(table.game, question, eyes),
+        foresight=table.foresight(question.seat),
         ready_in=max(0, question.ready_at - now),
     )
 

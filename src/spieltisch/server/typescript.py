@@ -1,8 +1,8 @@
 """The page's types, made from ours: `python -m spieltisch.server.typescript --write`.
 
 `web/src/lib/messages.ts` follows from `messages.py`, and `web/src/games/<game>/view.ts` from what
-the game's function `view.view` returns and from what it has `printed`. Without `--write` it only
-tells whether they are equal.
+the game's function `view.view` returns, from its `foresight` and from what it has `printed`.
+Without `--write` it only tells whether they are equal.
 """
 
 from __future__ import annotations
@@ -58,13 +58,21 @@ def written(kind: inspect.Type) -> str:
             return " | ".join(quoted(value) for value in values)
         case inspect.DictType(value_type=value):
             return f"Record<string, {written(value)}>"
-        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
-            return listed(written(item))
+        case inspect.ListType() | inspect.VarTupleType() | inspect.TupleType():
+            return listed(kind)
         case _:
             return PLAIN[type(kind)]
 
 
-def listed(item: str) -> str:
+def listed(kind: inspect.ListType | inspect.VarTupleType | inspect.TupleType) -> str:
+    """Any number of one type, or one of each of several.
+
+    >>> written(inspect.type_info(list[tuple[int, str]]))
+    '[number, string][]'
+    """
+    if isinstance(kind, inspect.TupleType):
+        return f"[{', '.join(written(item) for item in kind.item_types)}]"
+    item = written(kind.item_type)
     return f"({item})[]" if "|" in item else f"{item}[]"
 
 
@@ -151,11 +159,15 @@ def board_type(game: str) -> type[msgspec.Struct]:
     return kind
 
 
+def foresight_type(game: str) -> object:
+    """What a game's `foresight` returns: a struct of its own, or nothing."""
+    return get_type_hints(find(game).foresight)["return"]
+
+
 def board(game: str) -> str:
-    """The types of a game's board and of what it has printed; those of the wire are imported."""
+    """The types of a game's board, its foresight and its print; those of the wire are imported."""
     common = structs_of(ROOTS.values())
-    printed = find(game).printed
-    known = structs_of([board_type(game), *([] if printed is None else [type(printed)])])
+    known = structs_of([board_type(game), foresight_type(game), type(find(game).printed)])
     shared = sorted(name for name in known if name in common and known[name] == common[name])
     head = HEAD
     if shared:

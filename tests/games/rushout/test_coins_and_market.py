@@ -166,4 +166,4 @@ def test_no_market_where_there_are_no_coins():
 def test_the_market_has_ten_pieces_of_equipment_and_eight_scrolls(setup: str):
     given = Scenario(setup, HEROES).market(Side.HEROES)
     wares = given.table.view(1).board.market  # type: ignore[attr-defined]
-    assert sum(ware.scroll for ware in wares) == 8 and len(wares) == 18
+    assert sum(ware.side == "wizard" for ware in wares) == 8 and len(wares) == 18

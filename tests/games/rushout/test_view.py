@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.rushout.scenario import HEROES, Scenario
-from spieltisch.engine import Face, Message
+from playing import AnyTable, luck, steps
+from spieltisch.engine import Choice, Face, Message, Table
 from spieltisch.games.rushout.game import GAME
+from spieltisch.games.rushout.printed import PRINTED
 from spieltisch.games.rushout.state import Side
-from spieltisch.games.rushout.view import RushOutView
+from spieltisch.games.rushout.view import ForesightView, RushOutView
 
 
 def board(given: Scenario) -> RushOutView:
@@ -158,6 +162,7 @@ def test_the_view_shows_who_has_clapped_and_what_is_cast():
     seen = board(given)
     assert seen.trials[0].claps == [2] and seen.trials[1].claps is None
     assert seen.casting == given.card("doom-strike")
+    assert seen.trials[0].helpers == [1, 2] and seen.trials[1].helpers == []
     given.do(1, "wait", at=given.state.now + 3001)
     assert board(given).trials[0].claps == [], "what is too long ago does not count"
 
@@ -172,3 +177,105 @@ def test_the_market_is_shown_between_rounds():
 def test_faces_of_dice_have_names_of_their_side():
     assert GAME.face_name(0, 0) == "wizard-plant" and GAME.face_name(5, 0) == "hero-fire"
     assert GAME.face_name(4, 5) == "wizard-joker" and GAME.face_name(16, 5) == "hero-joker"
+
+
+# What a page need not know
+
+
+def foresight(given: Scenario, seat: int) -> ForesightView:
+    found = given.table.foresight(seat)
+    assert isinstance(found, ForesightView)
+    return found
+
+
+def test_symbols_claps_and_the_way_of_the_dragon_are_printed():
+    assert PRINTED.faces["wizard"][-1] == PRINTED.faces["heroes"][-1] == "joker"
+    names = [name.split("-", 1)[1] for name in GAME.names[: len(PRINTED.symbols)]]
+    assert list(PRINTED.symbols) == names, "choices number them as words do"
+    assert (PRINTED.together_ms, PRINTED.dragon_way) == (3000, 4)
+
+
+def test_everybody_is_on_a_side_and_heroes_have_a_symbol_for_their_jokers():
+    seen = board(Scenario("exercise-1", HEROES).race())
+    assert [seat.side for seat in seen.seats] == ["wizard", *["heroes"] * 4]
+    assert [seat.joker for seat in seen.seats] == [None, "key", "footprint", "sword", "fire"]
+
+
+def test_each_card_tells_whose_dice_it_takes_where_it_lies():
+    given = Scenario("scenario-5", HEROES).trials("duel-on-the-bridge", "giant-spider")
+    given.scrolls("scroll-of-storms").cursed("curse-of-silence").weak(1, "fear-of-fire")
+    given.wounded(2).dragon(1).race()
+    seen = board(given)
+    assert [spot.sides for spot in seen.trials[:2]] == [["heroes", "wizard"], ["heroes"]]
+    assert [spot.sides for spot in (*seen.spells, *seen.scrolls)] == [["wizard"]] * 4
+    assert [spot.sides for spot in (*seen.curses, *seen.seats[1].weaknesses)] == [["heroes"]] * 2
+    taking = {tile.kind for tile in seen.tiles if tile.sides}
+    assert taking == {"ranger", "dragon-large"}, "a tile takes dice while its hero is wounded"
+
+
+def test_wares_are_for_one_of_the_sides():
+    wares = board(Scenario("scenario-2").market(Side.HEROES)).market
+    assert {(ware.type, ware.side) for ware in wares} == {
+        ("scroll", "wizard"),
+        ("equipment", "heroes"),
+    }
+
+
+def test_dice_that_were_rolled_rest_when_their_owner_can_act_again():
+    given = Scenario("exercise-1", roll_ms=700).race()
+    before = [seat.rests_at for seat in board(given).seats]
+    given.do(1, "roll", at=5000)
+    assert board(given).seats[1].rests_at == 5700 == board(given).seats[1].ready_at
+    given.do(1, "wait", at=6000)
+    assert board(given).seats[1].rests_at == 5700, "nothing but a roll makes dice tumble"
+    assert board(given).seats[2].rests_at == before[2]
+
+
+def test_foresight_tells_where_dice_would_go():
+    given = Scenario("exercise-1").trials("giant-spider").dice(1, "joker", "sword", "key")
+    given.lay(2, "giant-spider", "heart").race()
+    spider, (a, b, _) = given.card("giant-spider"), (given.die(f"1{letter}") for letter in "abc")
+    seen = foresight(given, 1)
+    assert (seen.rolls, seen.takes) == ([a, b, given.die("1c")], [])
+    (laying,) = [one for one in seen.laying if one.card == spider]
+    assert laying.all[0][0] == b, "plain dice come before jokers"
+    given.do(1, "lay-all giant-spider")
+    lying = {die.die: die.field for die in board(given).dice if die.seat == 1 and die.card}
+    assert lying == dict(laying.all)
+    assert foresight(given, 1).takes == sorted(lying)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_foreseen_comes_true(seed):
+    """Every way to lay dice that is offered in random matches goes where it was said to go."""
+    table = Table(GAME, 4, f"foreseen {seed}", {"setup": "scenario-6"})
+    compared = 0
+    for _ in steps(table, luck("foreseen", seed), 1500):
+        for question in table.questions:
+            ways = [one for one in question.choices if one.verb in ("lay", "lay-all")]
+            if question.seat < 0 or not ways or table.moment % 5:
+                continue
+            foreseen = table.foresight(question.seat)
+            assert isinstance(foreseen, ForesightView)
+            for choice in ways:
+                compared += compare(table, question.seat, choice, foreseen)
+    assert compared > 50, f"{seed}: there was hardly anything to compare"
+
+
+def compare(table: AnyTable, seat: int, choice: Choice, foreseen: ForesightView) -> int:
+    """Make this choice on a fork; 1 if the dice still lie there, so that they can be compared."""
+    card = choice.things[choice.verb == "lay"]
+    (laying,) = [one for one in foreseen.laying if one.card == card]
+    if choice.verb == "lay":
+        wanted = {choice.things[0]: laying.fields[choice.things[2]]}
+    else:
+        wanted = dict(laying.all)
+    fork = table.fork()
+    fork.choose(seat, choice)
+    seen = fork.view(seat).board
+    assert isinstance(seen, RushOutView)
+    lying = {die: seen.dice[die] for die in wanted}
+    if any(die.card != card for die in lying.values()):
+        return 0  # The card is completed, and they came back.
+    assert {die: shown.field for die, shown in lying.items()} == wanted, choice
+    return 1

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.villainous.scenario import Scenario
-from playing import AnyTable, eyes_at, luck, steps
+from playing import AnyTable, luck, steps
 from spieltisch.engine import Table
 from spieltisch.games.villainous.content import KINDS, VILLAINS, Action
 from spieltisch.games.villainous.game import GAME
 from spieltisch.games.villainous.printed import PRINTED, PrintedCard
+from spieltisch.games.villainous.view import UsesView
 
 
 def test_what_is_printed_on_a_card_is_told():
@@ -50,9 +51,10 @@ def test_the_cards_that_can_be_begun_with_are_those_that_a_symbol_asks_about(see
     assert compared > 50, f"{seed}: there was hardly anything to compare"
 
 
-def uses(table: AnyTable, seat: int | None) -> dict[str, list[int]]:
-    found: dict[str, list[int]] = table.view(seat).board.uses  # type: ignore[attr-defined]
-    return found
+def uses(table: AnyTable, seat: int) -> dict[str, list[int]]:
+    foresight = table.foresight(seat)
+    assert isinstance(foresight, UsesView)
+    return foresight.uses
 
 
 def asked_after(table: AnyTable, choice) -> list[int]:
@@ -63,11 +65,10 @@ def asked_after(table: AnyTable, choice) -> list[int]:
     return [card.things[0] for card in fork.question(seat).choices]
 
 
-def test_what_can_be_begun_with_is_seen_by_who_acts_alone():
+def test_what_can_be_begun_with_is_told_with_the_question_alone():
     table = Scenario("maleficent", "jafar").at("the-forest").power(0, 9).hand("raven").acting()
-    seen = {seat: uses(table.table, seat) for seat in eyes_at(table.table)}
-    assert seen == {
-        0: {"play": [table.card("raven")], "discard": [table.card("raven")]},
-        1: {},
-        None: {},
-    }
+    raven = table.card("raven")
+    assert uses(table.table, 0) == {"play": [raven], "discard": [raven]}
+    assert table.table.foresight(1) is None, "nobody else is asked"
+    table.do("act-play the-forest 1")
+    assert table.table.foresight(0) is None, "no symbol is offered"

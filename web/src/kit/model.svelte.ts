@@ -25,11 +25,11 @@ const NO_CHOICES: readonly Choice[] = []
  * A board's model: who I am, what is asked and offered, what lights up, what is held or chosen, and
  * what a touch does. The parts of a board draw it and call `touch`; nothing else sends a choice.
  *
- * A game derives its own, with `View` as its view and `Printed` as what is the same in every match,
- * and says in `means` and `laying` how touches map to choices. By default things narrow what is
- * offered until one choice is left (see `Picking`).
+ * A game derives its own, with `View` as its view, `Printed` as what is the same in every match and
+ * `Foresight` as what it says about choices to come, and says in `means` and `laying` how touches map
+ * to choices. By default things narrow what is offered until one choice is left (see `Picking`).
  */
-export class Model<View, Printed = unknown> {
+export class Model<View, Printed = unknown, Foresight = unknown> {
   readonly #props: () => BoardProps
   /** What I hold, to lay or to read it. */
   held: Thing | null = $state.raw(null)
@@ -71,6 +71,11 @@ export class Model<View, Printed = unknown> {
   /** What is printed on the game's cards and in its rules. */
   get printed(): Printed {
     return this.#props().printed as Printed
+  }
+
+  /** What my choices lead to, as far as the game says so. */
+  get foresight(): Foresight | null {
+    return (this.question?.foresight ?? null) as Foresight | null
   }
 
   get room(): RoomView {

@@ -322,8 +322,9 @@ export interface DieFace {
  * whatever there is to choose.
  * `owners` says for each of `faces` in whose place it lies (`Eyes.owner`; -1: in nobody's), for
  * the words that name a card's owner. `lies` says where it lies, if another one of `faces` looks
- * the same. `dice` shows every die that is named. `ready_in` is how many
- * milliseconds are left until an answer is taken.
+ * the same. `dice` shows every die that is named. `foresight` is what the game itself says about
+ * what the choices lead to, for its board. `ready_in` is how many milliseconds are left until an
+ * answer is taken.
  */
 export interface QuestionView {
   seat: number
@@ -336,6 +337,7 @@ export interface QuestionView {
   owners: number[]
   lies: (Message | null)[]
   dice: DieFace[]
+  foresight: unknown | null
   ready_in: number
 }
 

@@ -26,6 +26,7 @@ const asked = (change: Partial<QuestionView> = {}): QuestionView => ({
   owners: [],
   lies: [],
   dice: [],
+  foresight: null,
   ready_in: 0,
   ...change,
 })

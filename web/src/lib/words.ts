@@ -98,12 +98,6 @@ export class Words {
     return this.say(`preset-${name}.help`)
   }
 
-  /** The value of an option, as a person would write it. */
-  value(value: OptionValue): string {
-    if (typeof value === 'boolean') return this.say(value ? 'on' : 'off')
-    return Array.isArray(value) ? value.join(', ') : String(value)
-  }
-
   // What happens at the table
 
   told(message: Message): string {

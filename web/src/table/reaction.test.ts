@@ -15,6 +15,7 @@ const asked = (number: number, choices: Choice[], window: QuestionView['window']
   owners: [],
   lies: [],
   dice: [],
+  foresight: null,
   ready_in: 0,
 })
 

@@ -19,6 +19,7 @@ from spieltisch.engine import (
     Meaning,
     Message,
     Options,
+    Question,
     Result,
     Script,
     flag,
@@ -44,6 +45,7 @@ from spieltisch.games.rushout.content import (
     dragon_tile,
     is_used,
 )
+from spieltisch.games.rushout.printed import PRINTED
 from spieltisch.games.rushout.racing import COMMAND_MS, SPEAK, breaks_silence
 from spieltisch.games.rushout.state import (
     WIZARD,
@@ -55,6 +57,7 @@ from spieltisch.games.rushout.state import (
     owner_of,
     places,
 )
+from spieltisch.games.rushout.view import ForesightView
 
 
 def _back(type_: Type) -> int:
@@ -133,6 +136,8 @@ class RushOutGame(Game[RushOut]):
         *(view.NONE, "deck", "dragon", "souls", "life", "time"),
     )
 
+    printed = PRINTED
+
     def sides(self, seats: int, options: Options) -> tuple[engine.Side, ...]:
         heroes = tuple(range(WIZARD + 1, seats))
         return (
@@ -187,6 +192,7 @@ class RushOutGame(Game[RushOut]):
             tile=[-1] * seats,
             aim=[-1] * seats,
             ready=[0] * seats,
+            rests=[0] * seats,
             swirling=[False] * seats,
             dragon=-1,
             souls=0,
@@ -210,6 +216,10 @@ class RushOutGame(Game[RushOut]):
 
     def describe(self, view_: msgspec.Struct) -> list[Message]:
         return view.describe(msgspec.convert(view_, view.RushOutView, from_attributes=True))
+
+    def foresight(self, state: RushOut, eyes: Eyes, question: Question) -> ForesightView | None:
+        racing = question.prompt in ("hero", "wizard")
+        return view.foresight(state, question.seat) if racing else None
 
     def facts(self, state: RushOut, card: int) -> list[Fact]:
         kind = state.kind(card)

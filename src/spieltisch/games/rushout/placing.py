@@ -25,11 +25,15 @@ COLOURS = 2
 
 
 def roll(state: RushOut, seat: int) -> None:
-    """Roll all dice that lie nowhere; they can be laid on any one card then."""
+    """Roll all dice that lie nowhere; they can be laid on any one card then.
+
+    They come to rest when the seat can act again.
+    """
     for die in state.in_hand(seat):
         state.dice.roll(die, state.chance, stream=seat + 1)
         state.rolled[die] = True
     state.aim[seat] = -1
+    state.rests[seat] = state.ready[seat]
 
 
 # Where dice may lie
@@ -149,25 +153,54 @@ def forbidden(state: RushOut, seat: int) -> int:
 
 def lay(state: RushOut, seat: int, die: int, card: int, symbol: int) -> None:
     """Lay a die on the first free field with this symbol."""
-    fields = state.fields(card, seat)
-    number = next(n for n in state.free_fields(card, seat) if fields[n] == symbol)
+    _lay_on(state, seat, die, card, next_fields(state, seat, card)[symbol])
+
+
+def _lay_on(state: RushOut, seat: int, die: int, card: int, field: int) -> None:
     state.on[die] = card
-    state.field[die] = number
+    state.field[die] = field
     state.aim[seat] = card
 
 
+def next_fields(state: RushOut, seat: int, card: int) -> dict[int, int]:
+    """For each symbol of a card that is free the first field with it."""
+    fields = state.fields(card, seat)
+    return {fields[number]: number for number in reversed(state.free_fields(card, seat))}
+
+
 def lay_all(state: RushOut, seat: int, card: int) -> list[int]:
-    """Lay all dice that fit, plain ones before jokers; which ones."""
-    laid: list[int] = []
+    """Lay all dice that fit; which ones."""
+    laid = fitting(state, seat, card, able(state, seat, in_order(state, seat)))
+    for die, field in laid:
+        _lay_on(state, seat, die, card, field)
+    return [die for die, _ in laid]
+
+
+def in_order(state: RushOut, seat: int) -> list[int]:
+    """The dice that a seat can lay, plain ones before jokers, which can stand for more."""
+    face = state.dice.face
     waiting = [die for die in state.in_hand(seat) if state.rolled[die]]
-    waiting.sort(key=lambda die: state.dice.face[die] == JOKER)
-    for die, symbols in able(state, seat, waiting):
-        fields = state.fields(card, seat)
-        free = bits(fields[number] for number in state.free_fields(card, seat))
-        if symbols & free:
-            lay(state, seat, die, card, SYMBOLS_IN[symbols & free][0])
-            laid.append(die)
-    return laid
+    waiting.sort(key=lambda die: face[die] == JOKER)
+    return waiting
+
+
+def fitting(
+    state: RushOut, seat: int, card: int, dice: list[tuple[int, int]]
+) -> list[tuple[int, int]]:
+    """Those of these dice that fit on a card, one after the other, each with its field.
+
+    Each of them comes with the symbols that it may be laid on.
+    """
+    fields, free = state.fields(card, seat), state.free_fields(card, seat)
+    found: list[tuple[int, int]] = []
+    for die, symbols in dice:
+        wanted = symbols & bits(fields[number] for number in free)
+        if wanted:
+            symbol = SYMBOLS_IN[wanted][0]
+            field = next(number for number in free if fields[number] == symbol)
+            free.remove(field)
+            found.append((die, field))
+    return found
 
 
 def take_back(state: RushOut, die: int) -> None:

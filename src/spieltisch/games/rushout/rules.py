@@ -31,6 +31,7 @@ from spieltisch.games.rushout.state import (
     Phase,
     RushOut,
     Side,
+    side_of,
 )
 
 DONE = Choice("done")
@@ -180,8 +181,8 @@ def start(state: RushOut) -> Script[None]:
     yield from ask(WIZARD, "start", [ROLL])
     for seat in range(state.seats):
         state.ready[seat] = state.now
-    roll(state, WIZARD)
     state.ready[WIZARD] += state.rules.roll_ms
+    roll(state, WIZARD)
     state.phase = Phase.RACE
     state.due = state.now + ROUND_MS
     state.tell("starts")
@@ -249,19 +250,19 @@ def purse(state: RushOut, side: Side) -> int:
     return len(state.cards[state.places.coins(side)]) + (state.marker == side.value)
 
 
-def side_of(seat: int) -> Side:
-    return Side.WIZARD if seat == WIZARD else Side.HEROES
+def buyer_of(state: RushOut, card: int) -> Side:
+    """The side that a ware is for."""
+    return Side.WIZARD if state.type(card) is Type.SCROLL else Side.HEROES
 
 
 def wares(state: RushOut, seat: int) -> list[Choice]:
     """What a seat can buy, and for whom: the wizard scrolls, a hero equipment for any hero."""
-    wanted = Type.SCROLL if seat == WIZARD else Type.EQUIPMENT
     owners = [WIZARD] if seat == WIZARD else [seat, *(h for h in state.heroes() if h != seat)]
     money = purse(state, side_of(seat))
     found = [
         Choice("buy", (card, owner))
         for card in state.cards[state.places.market]
-        if state.type(card) is wanted and PRICE[state.kind(card)] <= money
+        if buyer_of(state, card) is side_of(seat) and PRICE[state.kind(card)] <= money
         for owner in owners
     ]
     return [*found, DONE]

@@ -148,6 +148,10 @@ def owner_of(die: int) -> int:
     return _OWNER_OF[die]
 
 
+def side_of(seat: int) -> Side:
+    return Side.WIZARD if seat == WIZARD else Side.HEROES
+
+
 @dataclass(slots=True)
 class RushOut(State):
     """The whole table.
@@ -155,7 +159,8 @@ class RushOut(State):
     By die: `on`, the card it lies on (-1: none), `field`, the field there (-1: a swirl), `rolled`,
     has it been rolled since it was last taken back? By seat: `tile`, the hero's tile; `aim`, the
     card that dice have been laid on since the last roll (-1: none); `ready`, the time before which
-    the seat does nothing; `swirling`, must lay a die on a swirl.
+    the seat does nothing; `rests`, when the dice rolled last have come to rest; `swirling`, must
+    lay a die on a swirl.
 
     - `dragon`: its position, -1 if it does not take part; `souls` and `life`: markers left.
     - `wounded`: the tiles of wounded heroes. `casting`: the spell or scroll whose effect the wizard
@@ -179,6 +184,7 @@ class RushOut(State):
     tile: list[int]
     aim: list[int]
     ready: list[int]
+    rests: list[int]
     swirling: list[bool]
     dragon: int
     souls: int
@@ -214,6 +220,7 @@ class RushOut(State):
             tile=self.tile[:],
             aim=self.aim[:],
             ready=self.ready[:],
+            rests=self.rests[:],
             swirling=self.swirling[:],
             dragon=self.dragon,
             souls=self.souls,

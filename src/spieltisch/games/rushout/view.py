@@ -11,20 +11,33 @@ import msgspec
 
 from spieltisch.engine import Eyes, Face, Message
 from spieltisch.engine.told import MessageValue
-from spieltisch.games.rushout.completing import clapping
+from spieltisch.games.rushout.completing import clapping, helpers_at
 from spieltisch.games.rushout.content import (
     BANNER,
     HERO_FIELDS,
     HERO_SYMBOLS,
+    JOKERS,
     KINDS,
     PRICE,
+    SHARED,
     TYPE,
     WIZARD_FIELDS,
     WIZARD_SYMBOLS,
     Type,
 )
-from spieltisch.games.rushout.rules import purse
-from spieltisch.games.rushout.state import WIZARD, Phase, RushOut, Side, dice_of, owner_of
+from spieltisch.games.rushout.placing import able, fitting, in_order, next_fields, open_spots
+from spieltisch.games.rushout.placing import spots as open_cards
+from spieltisch.games.rushout.racing import first_symbol
+from spieltisch.games.rushout.rules import buyer_of, purse
+from spieltisch.games.rushout.state import (
+    WIZARD,
+    Phase,
+    RushOut,
+    Side,
+    dice_of,
+    owner_of,
+    side_of,
+)
 
 
 class DieView(msgspec.Struct):
@@ -44,7 +57,9 @@ class DieView(msgspec.Struct):
 class SpotView(msgspec.Struct):
     """A card or tile that dice can lie on.
 
-    `claps`: it is completed and without effect, its dice wait for a clap, and these have clapped.
+    `sides` are whose dice it takes where it lies: a spell has other fields for later. `claps`:
+    it is completed and without effect, its dice wait until these `helpers` have clapped together,
+    and these have clapped.
     """
 
     card: int
@@ -53,19 +68,28 @@ class SpotView(msgspec.Struct):
     heroes: list[str]
     wizard: list[str]
     banner: str | None
+    sides: list[str]
     dragon: bool
     claps: list[int] | None
+    helpers: list[int]
 
 
 class PlayerView(msgspec.Struct):
-    """One player. `ready_at` is when the seat can act again, in table time."""
+    """One player. `joker` is what the hero's tile lets jokers stand for.
+
+    `ready_at` is when the seat can act again, `rests_at` when its dice have come to rest, both in
+    table time.
+    """
 
     seat: int
+    side: str
     hero: int | None
     kind: str | None
+    joker: str | None
     wounded: bool
     dice: list[int]
     ready_at: int
+    rests_at: int
     gear: list[Face]
     weaknesses: list[SpotView]
     experience: int
@@ -73,11 +97,12 @@ class PlayerView(msgspec.Struct):
 
 
 class WareView(msgspec.Struct):
-    """Something in the market."""
+    """Something in the market, for one of the sides."""
 
     card: int
     kind: str
-    scroll: bool
+    type: str
+    side: str
     price: int
 
 
@@ -89,6 +114,26 @@ class LessonView(msgspec.Struct):
     other: int
 
 
+class LayingView(msgspec.Struct):
+    """What laying my dice on a card would do, if nothing comes between.
+
+    `fields` is where a die goes that is laid for a symbol, by the symbol's number; `all` are the
+    dice that fit together, in the order in which they are laid, each with its field.
+    """
+
+    card: int
+    fields: dict[int, int]
+    all: list[tuple[int, int]]
+
+
+class ForesightView(msgspec.Struct):
+    """What my commands would do to my dice: which are rolled, taken back together, or laid."""
+
+    rolls: list[int]
+    takes: list[int]
+    laying: list[LayingView]
+
+
 class RushOutView(msgspec.Struct):
     """The whole table. `due` is when the clock strikes next, in table time."""
 
@@ -96,6 +141,7 @@ class RushOutView(msgspec.Struct):
     setup: str
     phase: str
     due: int
+    roll_ms: int
     wizard_trophies: int
     hero_trophies: int
     trophies_to_win: int
@@ -122,22 +168,20 @@ class RushOutView(msgspec.Struct):
 def view(state: RushOut, eyes: Eyes) -> RushOutView:
     """What these eyes see: nothing but decks is hidden."""
     places = state.places
-    tiles = [card for card in state.cards[places.tiles] if card in state.tile]
-    if state.dragon >= 0:
-        tiles += state.cards[places.dragon_tile]
     return RushOutView(
         round=state.round,
         setup=state.setup.id,
         phase=state.phase.value,
         due=state.due,
+        roll_ms=state.rules.roll_ms,
         wizard_trophies=state.trophies[Side.WIZARD.value],
         hero_trophies=state.trophies[Side.HEROES.value],
         trophies_to_win=state.setup.rounds,
-        trials=spots(state, state.open_trials()),
-        spells=spots(state, state.open_spells()),
-        curses=spots(state, state.cards[places.curses]),
-        tiles=spots(state, tiles),
-        scrolls=spots(state, state.cards[places.scrolls]),
+        trials=spots(state, state.open_trials(), _TRIAL if state.setup.market else _HEROES),
+        spells=spots(state, state.open_spells(), _WIZARD),
+        curses=spots(state, state.cards[places.curses], _HEROES),
+        tiles=tiles(state),
+        scrolls=spots(state, state.cards[places.scrolls], _WIZARD),
         dice=dice(state),
         seats=[seat_view(state, eyes, seat) for seat in range(state.seats)],
         dragon=state.dragon if state.dragon >= 0 else None,
@@ -161,16 +205,41 @@ def view(state: RushOut, eyes: Eyes) -> RushOutView:
 _TYPE_NAMES = tuple(type_.value for type_ in TYPE)
 _HERO_NAMES = tuple([HERO_SYMBOLS[symbol] for symbol in fields] for fields in HERO_FIELDS)
 _WIZARD_NAMES = tuple([WIZARD_SYMBOLS[symbol] for symbol in fields] for fields in WIZARD_FIELDS)
+_JOKER_NAMES = tuple(HERO_SYMBOLS[jokers[0]] if jokers else None for jokers in JOKERS)
 _BANNER_NAMES = tuple(WIZARD_SYMBOLS[symbol] if symbol >= 0 else None for symbol in BANNER)
 
 
-def spots(state: RushOut, cards: Iterable[int]) -> list[SpotView]:
-    """Cards and tiles with what is printed on them and what holds them up."""
+_NOBODY: tuple[list[str], ...] = ([],) * len(KINDS)
+_HEROES: tuple[list[str], ...] = ([Side.HEROES.value],) * len(KINDS)
+_WIZARD: tuple[list[str], ...] = ([Side.WIZARD.value],) * len(KINDS)
+_TRIAL: tuple[list[str], ...] = tuple(
+    [side.value for side in (Side.HEROES, Side.WIZARD)] if shared else [Side.HEROES.value]
+    for shared in SHARED
+)
+"""Whose dice a trial takes, where the wizard goes for coins and conflicts, too."""
+
+
+def tiles(state: RushOut) -> list[SpotView]:
+    """The heroes' tiles, which take dice while they are wounded, and the dragon's."""
+    chosen = [card for card in state.cards[state.places.tiles] if card in state.tile]
+    shown: list[SpotView] = []
+    for card in chosen:
+        shown += spots(state, [card], _HEROES if card in state.wounded else _NOBODY)
+    if state.dragon >= 0:
+        shown += spots(state, state.cards[state.places.dragon_tile], _HEROES)
+    return shown
+
+
+def spots(state: RushOut, cards: Iterable[int], sides: tuple[list[str], ...]) -> list[SpotView]:
+    """Cards and tiles with what is printed on them and what holds them up.
+
+    `sides` says for each kind of card whose dice it takes there.
+    """
     kind_of, claps, under = state.cards.kind_of, state.claps, state.under_dragon()
     found = []
     for card in cards:
         kind = kind_of[card]
-        clapped = clapping(state, card) if card in claps else None
+        waits = card in claps
         found.append(
             SpotView(
                 card,
@@ -179,8 +248,10 @@ def spots(state: RushOut, cards: Iterable[int]) -> list[SpotView]:
                 _HERO_NAMES[kind],
                 _WIZARD_NAMES[kind],
                 _BANNER_NAMES[kind],
+                sides[kind],
                 card == under,
-                clapped,
+                clapping(state, card) if waits else None,
+                helpers_at(state, card) if waits else [],
             )
         )
     return found
@@ -203,13 +274,16 @@ def seat_view(state: RushOut, eyes: Eyes, seat: int) -> PlayerView:
     places = state.places
     return PlayerView(
         seat=seat,
+        side=side_of(seat).value,
         hero=tile if tile >= 0 else None,
         kind=state.kinds[state.kind(tile)] if tile >= 0 else None,
+        joker=_JOKER_NAMES[state.kind(tile)] if tile >= 0 else None,
         wounded=tile in state.wounded,
         dice=list(dice_of(seat)),
         ready_at=state.ready[seat],
+        rests_at=state.rests[seat],
         gear=eyes.pile(places.gear[seat]),
-        weaknesses=spots(state, state.cards[places.weaknesses[seat]]),
+        weaknesses=spots(state, state.cards[places.weaknesses[seat]], _HEROES),
         experience=len(state.cards[places.experience[seat]]),
         swirling=state.swirling[seat],
     )
@@ -223,11 +297,28 @@ def market(state: RushOut) -> list[WareView]:
         WareView(
             card,
             state.kinds[state.kind(card)],
-            state.type(card) is Type.SCROLL,
+            state.type(card).value,
+            buyer_of(state, card).value,
             PRICE[state.kind(card)],
         )
         for card in state.cards[state.places.market]
     ]
+
+
+def foresight(state: RushOut, seat: int) -> ForesightView:
+    """What this seat could do with its dice, and what would come of it."""
+    dice = able(state, seat, in_order(state, seat))
+    usable = 0
+    for _, symbols in dice:
+        usable |= symbols
+    first = first_symbol(seat)
+    laying: list[LayingView] = []
+    for card, free in open_spots(state, seat, open_cards(state, seat)):
+        if usable & free:
+            fields = next_fields(state, seat, card)
+            found = {first + symbol: field for symbol, field in fields.items()}
+            laying.append(LayingView(card, found, fitting(state, seat, card, dice)))
+    return ForesightView(state.in_hand(seat), state.laid(seat), laying)
 
 
 # The same in words
@@ -245,8 +336,7 @@ def describe(board: RushOutView) -> list[Message]:
     weak = [one for seat in board.seats for one in seat.weaknesses]
     for one in (*board.trials, *board.curses, *weak, *board.tiles):
         lines += describe_spot(one, board, Side.HEROES)
-    shared = [one for one in board.trials if one.type in _SHARED]
-    for one in (*shared, *board.spells, *board.scrolls):
+    for one in (*board.trials, *board.spells, *board.scrolls):
         lines += describe_spot(one, board, Side.WIZARD)
     for seat in board.seats:
         lines += describe_player(seat, board)
@@ -284,7 +374,7 @@ def describe_spot(one: SpotView, board: RushOutView, side: Side) -> list[Message
     wizard = side is Side.WIZARD
     fields = one.wizard if wizard else one.heroes
     won = wizard and one.type == Type.COIN.value and one.claps is not None
-    if not fields or won or (one.type == Type.HERO.value and not _is_wounded(one, board)):
+    if not fields or won or side.value not in one.sides:
         return []
     taken = {
         die.field for die in board.dice if die.card == one.card and (die.seat == WIZARD) == wizard
@@ -305,11 +395,6 @@ def describe_spot(one: SpotView, board: RushOutView, side: Side) -> list[Message
 
 
 NONE = "none"
-_SHARED = (Type.COIN.value, Type.CONFLICT.value)
-
-
-def _is_wounded(one: SpotView, board: RushOutView) -> bool:
-    return any(seat.hero == one.card and seat.wounded for seat in board.seats)
 
 
 def describe_player(seat: PlayerView, board: RushOutView) -> list[Message]:

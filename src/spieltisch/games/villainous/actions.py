@@ -35,6 +35,7 @@ from spieltisch.games.villainous.state import Villainous
 
 VERB: dict[Action, str] = {action: f"act-{action.value}" for action in Action}
 """The verb of a choice that uses a symbol."""
+SYMBOL_VERBS = frozenset((*VERB.values(), "symbol-of"))
 
 # Which symbols can be used
 

@@ -18,6 +18,7 @@ from spieltisch.engine import (
     Meaning,
     Message,
     Options,
+    Question,
     Result,
     Script,
     flag,
@@ -30,6 +31,7 @@ from spieltisch.games.villainous.names import NAMES
 from spieltisch.games.villainous.printed import PRINTED
 from spieltisch.games.villainous.standing import JUDGE
 from spieltisch.games.villainous.state import Phase, Rules, Villainous, places
+from spieltisch.games.villainous.view import UsesView
 
 GOAL = ("place", "covered", "symbols", "first", "second", "third", "fourth", "more")
 """A place with what it offers: which symbols on top are covered (a bit for each), how many there
@@ -177,6 +179,9 @@ class VillainousGame(Game[Villainous]):
 
     def describe(self, view_: msgspec.Struct) -> list[Message]:
         return view.describe(msgspec.convert(view_, view.VillainousView, from_attributes=True))
+
+    def foresight(self, state: Villainous, eyes: Eyes, question: Question) -> UsesView | None:
+        return view.foresight(state, question)
 
     def lies(self, state: Villainous, card: int) -> Lying:
         return (

@@ -6,9 +6,9 @@ from typing import Literal
 
 import msgspec
 
-from spieltisch.engine import Eyes, Face, Message
+from spieltisch.engine import Eyes, Face, Message, Question
 from spieltisch.engine.told import MessageValue
-from spieltisch.games.villainous.actions import CARDS_FOR
+from spieltisch.games.villainous.actions import CARDS_FOR, SYMBOL_VERBS
 from spieltisch.games.villainous.cards import VILLAIN_OF
 from spieltisch.games.villainous.content import (
     ACTIVATION,
@@ -42,7 +42,6 @@ from spieltisch.games.villainous.state import (
     PLAYED,
     REVEALED,
     TOP,
-    Phase,
     Villainous,
 )
 
@@ -134,16 +133,18 @@ class RealmView(msgspec.Struct):
 
 
 class VillainousView(msgspec.Struct):
-    """The whole table. `token` is the seat that the fate token protects, if any.
-
-    `uses` is for who acts alone: for each action the cards that can be chosen after a symbol of it.
-    """
+    """The whole table. `token` is the seat that the fate token protects, if any."""
 
     round: int
     phase: str
     active: int
     token: int | None
     realms: list[RealmView]
+
+
+class UsesView(msgspec.Struct):
+    """For each action the cards that can be chosen after a symbol of it."""
+
     uses: dict[str, list[int]]
 
 
@@ -155,16 +156,16 @@ def view(state: Villainous, eyes: Eyes) -> VillainousView:
         active=state.active,
         token=state.token if state.token >= 0 else None,
         realms=[realm(state, eyes, seat) for seat in range(state.seats)],
-        uses=uses(state, state.active) if eyes.seat == state.active else {},
     )
 
 
-def uses(state: Villainous, seat: int) -> dict[str, list[int]]:
-    """What can be begun with a symbol. It depends on the hand, so nobody else may see it."""
-    if state.phase not in (Phase.BEFORE, Phase.ACT):
-        return {}
+def foresight(state: Villainous, question: Question) -> UsesView | None:
+    """What can be begun with a symbol, if symbols are offered."""
+    if not any(choice.verb in SYMBOL_VERBS for choice in question.choices):
+        return None
+    seat = question.seat
     found = {action.value: list(cards(state, seat)) for action, cards in CARDS_FOR.items()}
-    return {action: cards for action, cards in found.items() if cards}
+    return UsesView({action: cards for action, cards in found.items() if cards})
 
 
 def realm(state: Villainous, eyes: Eyes, seat: int) -> RealmView:

@@ -1,6 +1,6 @@
 import { Chronicle, numberOf, Passing } from '../../kit/chronicle.svelte'
 import type { Message } from '../../lib/messages'
-import type { Side } from './facts'
+import type { Side } from './looks'
 
 export interface Ping {
   seat: number

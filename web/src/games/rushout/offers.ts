@@ -7,8 +7,8 @@ import type { Choice } from '../../lib/messages'
 /** Verbs that a touch on their card takes at once, wherever they are offered. */
 const AT_ONCE_CARD = ['strip', 'clap', 'be'] as const
 
-/** What a touch on a card means. */
-export function meantByCard(choices: readonly Choice[], card: number, held: number | null, armed: string | null, jokers: (die: number) => boolean): Choice[] {
+/** What a touch on a card means; `fitting` are the dice that fit there together, in their order. */
+export function meantByCard(choices: readonly Choice[], card: number, held: number | null, armed: string | null, fitting: readonly number[]): Choice[] {
   const on = (verb: string, at = 0): Choice[] => choices.filter(([name, things]) => name === verb && things[at] === card)
   if (armed) return on(armed).slice(0, 1)
   for (const verb of AT_ONCE_CARD) if (on(verb).length) return on(verb).slice(0, 1)
@@ -16,8 +16,8 @@ export function meantByCard(choices: readonly Choice[], card: number, held: numb
   if (held !== null) return lays.filter(([, things]) => things[0] === held)
   const all = on('lay-all')
   if (all.length) return all.slice(0, 1)
-  // One die at a time: plain ones first, as they can stand for nothing else.
-  return [...lays].sort(([, [one]], [, [other]]) => Number(jokers(one!)) - Number(jokers(other!))).slice(0, 1)
+  // One die at a time: the first of those that would be laid together.
+  return lays.filter(([, [die]]) => die === fitting[0]).slice(0, 1)
 }
 
 /** What a touch on a die means, if it does not just pick it up. */

@@ -1,13 +1,13 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../../lib/messages'
-import { suffered } from './facts'
 import { guess, shown } from './guess'
 import de from './locale/de.ftl?raw'
 import en from './locale/en.ftl?raw'
+import { suffered } from './looks'
 import { canHold, meantByCard, meantByDie, meantBySeat } from './offers'
 import { thrown } from './rolls'
-import type { DieView, RushOutView, PlayerView, SpotView } from './view'
+import type { DieView, ForesightView, PlayerView, RushOutView, SpotView } from './view'
 
 const TRIAL = 40
 const OTHER = 41
@@ -19,8 +19,10 @@ const spot = (card: number, heroes: string[], more: Partial<SpotView> = {}): Spo
   heroes,
   wizard: [],
   banner: null,
+  sides: ['heroes'],
   dragon: false,
   claps: null,
+  helpers: [],
   ...more,
 })
 
@@ -34,13 +36,16 @@ const die = (number: number, seat: number, face: string, more: Partial<DieView> 
   ...more,
 })
 
-const seated = (seat: number, dice: number[], ready_at = 0): PlayerView => ({
+const seated = (seat: number, dice: number[], rests_at = 0): PlayerView => ({
   seat,
+  side: seat ? 'heroes' : 'wizard',
   hero: null,
   kind: null,
+  joker: null,
   wounded: false,
   dice,
-  ready_at,
+  ready_at: 0,
+  rests_at,
   gear: [],
   weaknesses: [],
   experience: 0,
@@ -49,11 +54,6 @@ const seated = (seat: number, dice: number[], ready_at = 0): PlayerView => ({
 
 const board = (dice: DieView[], more: Partial<RushOutView> = {}): RushOutView =>
   ({ round: 1, dice, seats: [seated(0, []), seated(1, [0, 1, 2]), seated(2, [3])], trials: [], ...more }) as unknown as RushOutView
-
-const spots = new Map([
-  [TRIAL, spot(TRIAL, ['key', 'key', 'fire', 'sword'])],
-  [OTHER, spot(OTHER, ['heart'])],
-])
 
 const said = (language: string, words: string, key: string, count: number): string => {
   const bundle = new FluentBundle(language, { useIsolating: false })
@@ -79,49 +79,43 @@ describe('what a hero suffers from', () => {
 })
 
 describe('what is shown before the table has said so', () => {
-  const dice = [die(0, 1, 'key'), die(1, 1, 'joker'), die(2, 1, 'heart'), die(3, 2, 'key', { card: TRIAL, field: 0 })]
-  const offered: Choice[] = [
-    ['roll', []],
-    ['lay', [1, TRIAL, 3]],
-    ['lay', [0, TRIAL, 3]],
-    ['lay-all', [TRIAL]],
-    ['take-all', []],
-  ]
+  const dice = [die(0, 1, 'key'), die(1, 1, 'joker'), die(2, 1, 'heart', { card: TRIAL, field: 0 }), die(3, 1, 'fire', { card: 9 })]
+  const KEY = 3
+  const foresight: ForesightView = {
+    rolls: [0, 1],
+    takes: [2],
+    laying: [{ card: TRIAL, fields: { [KEY]: 1, 4: 3 }, all: [[0, 1], [1, 3]] }],
+  }
+  const lies = (choice: Choice): (number | null)[][] => shown(dice, guess(foresight, choice)).map(({ card, field }) => [card, field])
 
-  it('all dice in hand tumble when they are rolled, and no others', () => {
-    const laid = [die(0, 1, 'key'), die(1, 1, 'fire', { card: TRIAL, field: 2 }), die(2, 1, 'heart'), dice[3]!]
-    expect([...guess(board(laid), spots, offered, ['roll', []], 1).rolling]).toEqual([0, 2])
+  it('those dice tumble that the table says will be rolled', () => {
+    expect([...guess(foresight, ['roll', []]).rolling]).toEqual([0, 1])
   })
 
-  it('a die goes to the first free field with its symbol', () => {
-    const found = guess(board(dice), spots, offered, ['lay', [0, TRIAL, 3]], 1)
-    expect(found.dice.get(0)).toMatchObject({ card: TRIAL, field: 1 })
+  it('a die goes to the field that the table has for its symbol', () => {
+    expect(lies(['lay', [1, TRIAL, KEY]])[1]).toEqual([TRIAL, 1])
+    expect(lies(['lay', [1, OTHER, KEY]])[1]).toEqual([null, null])
   })
 
-  it('laying all lays what the question offers, plain dice before jokers, as far as there is room', () => {
-    const found = guess(board(dice), spots, offered, ['lay-all', [TRIAL]], 1)
-    expect([...found.dice.keys()]).toEqual([0])
-    const free = dice.slice(0, 3)
-    expect([...guess(board(free), spots, offered, ['lay-all', [TRIAL]], 1).dice]).toEqual([
-      [0, { card: TRIAL, field: 0, rolled: true }],
-      [1, { card: TRIAL, field: 1, rolled: true }],
+  it('of all dice those are laid that fit together, each on its field', () => {
+    expect(lies(['lay-all', [TRIAL]]).slice(0, 2)).toEqual([
+      [TRIAL, 1],
+      [TRIAL, 3],
     ])
   })
 
   it('what is taken back lies in the hand and has to be rolled', () => {
-    const laid = [die(0, 1, 'key', { card: TRIAL, field: 0 }), die(1, 1, 'key', { card: TRIAL, field: 1 }), die(2, 1, 'fire', { card: 9 })]
-    const found = guess(board(laid), spots, offered, ['take-all', []], 1)
-    const seen = shown(laid, found)
-    expect(seen.map((one) => [one.card, one.rolled])).toEqual([
-      [null, false],
+    const seen = shown(dice, guess(foresight, ['take-all', []]))
+    expect(seen.slice(2).map((one) => [one.card, one.rolled])).toEqual([
       [null, false],
       [9, true],
     ])
+    expect(lies(['take', [2]])[2]).toEqual([null, null])
   })
 
   it('without a choice on its way the dice are the very same objects, so that nothing is drawn anew', () => {
     expect(shown(dice, null)).toBe(dice)
-    expect(shown(dice, guess(board(dice), spots, offered, ['roll', []], 1))).toBe(dice)
+    expect(shown(dice, guess(foresight, ['roll', []]))).toBe(dice)
   })
 })
 
@@ -138,33 +132,33 @@ describe('what a touch means', () => {
     ['afflict', [2]],
     ['heal', [1]],
   ]
-  const joker = (number: number): boolean => number === 1
+  const fitting = [0, 1]
   const without = (verb: string): Choice[] => choices.filter(([name]) => name !== verb)
 
   it('a card takes all that fits', () => {
-    expect(meantByCard(choices, TRIAL, null, null, joker)).toEqual([['lay-all', [TRIAL]]])
-    expect(meantByCard(choices, OTHER, null, null, joker)).toEqual([])
+    expect(meantByCard(choices, TRIAL, null, null, fitting)).toEqual([['lay-all', [TRIAL]]])
+    expect(meantByCard(choices, OTHER, null, null, fitting)).toEqual([])
   })
 
-  it('where not all can be laid at once a card takes one die, a plain one first', () => {
-    expect(meantByCard(without('lay-all'), TRIAL, null, null, joker)).toEqual([['lay', [0, TRIAL, 3]]])
+  it('where not all can be laid at once a card takes one die, the first of those that fit', () => {
+    expect(meantByCard(without('lay-all'), TRIAL, null, null, fitting)).toEqual([['lay', [0, TRIAL, 3]]])
   })
 
   it('a die that was picked up is laid alone; what a joker stands for is asked', () => {
-    expect(meantByCard(choices, TRIAL, 0, null, joker)).toEqual([['lay', [0, TRIAL, 3]]])
-    expect(meantByCard(choices, TRIAL, 1, null, joker)).toEqual([
+    expect(meantByCard(choices, TRIAL, 0, null, fitting)).toEqual([['lay', [0, TRIAL, 3]]])
+    expect(meantByCard(choices, TRIAL, 1, null, fitting)).toEqual([
       ['lay', [1, TRIAL, 0]],
       ['lay', [1, TRIAL, 3]],
     ])
-    expect(meantByCard(choices, OTHER, 0, null, joker)).toEqual([])
+    expect(meantByCard(choices, OTHER, 0, null, fitting)).toEqual([])
   })
 
   it('who points, points', () => {
-    expect(meantByCard(choices, TRIAL, null, 'ping', joker)).toEqual([['ping', [TRIAL]]])
+    expect(meantByCard(choices, TRIAL, null, 'ping', fitting)).toEqual([['ping', [TRIAL]]])
   })
 
   it('a full card is clapped for', () => {
-    expect(meantByCard([...choices, ['clap', [OTHER]]], OTHER, null, null, joker)).toEqual([['clap', [OTHER]]])
+    expect(meantByCard([...choices, ['clap', [OTHER]]], OTHER, null, null, fitting)).toEqual([['clap', [OTHER]]])
   })
 
   it('a laid die comes back, one in hand is picked up', () => {
@@ -182,22 +176,16 @@ describe('what a touch means', () => {
 })
 
 describe('whose dice tumble', () => {
-  const before = board([die(0, 1, 'key'), die(1, 1, 'fire'), die(2, 1, 'heart'), die(3, 2, 'key')])
-  const later = (ready: number, dice = before.dice): RushOutView => board(dice, { seats: [seated(0, []), seated(1, [0, 1, 2], ready), seated(2, [3])] })
+  const before = board([die(0, 1, 'key')])
+  const later = (rests: number): RushOutView => ({ ...before, seats: [seated(0, []), seated(1, [0], rests), seated(2, [])] })
 
-  it('those of a seat that is busy for as long as a throw takes', () => {
-    expect([...thrown(before, later(1700), 1000, 700, [])]).toEqual([[1, 1700]])
-  })
-
-  it('not those of a seat that has laid dice or pointed', () => {
-    const laid = before.dice.map((one) => (one.die === 0 ? { ...one, card: TRIAL, field: 0 } : one))
-    expect(thrown(before, later(1060), 1000, 700, []).size).toBe(0)
-    expect(thrown(before, later(1700, laid), 1000, 700, []).size).toBe(0)
-    expect(thrown(before, later(2000), 1000, 700, [1]).size).toBe(0)
+  it('those of a seat whose dice come to rest at another time than before', () => {
+    expect([...thrown(before, later(1700))]).toEqual([[1, 1700]])
+    expect(thrown(later(1700), later(1700)).size).toBe(0)
   })
 
   it('none when a new round begins or the page has just come', () => {
-    expect(thrown(null, later(1700), 1000, 700, []).size).toBe(0)
-    expect(thrown({ ...before, round: 0 } as RushOutView, later(1700), 1000, 700, []).size).toBe(0)
+    expect(thrown(null, later(1700)).size).toBe(0)
+    expect(thrown({ ...before, round: 0 }, later(1700)).size).toBe(0)
   })
 })

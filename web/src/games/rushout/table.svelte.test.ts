@@ -12,23 +12,27 @@ const VOCABULARY = { name: 'rushout', verbs: VERBS, meanings: { die: 'die', card
 
 function view(more: Partial<RushOutView> = {}): RushOutView {
   const dice = [0, 1, 2].map((number) => ({ die: number, seat: 1, face: 'key', rolled: true, card: null, field: null }))
-  const seat = (number: number, its: number[], ready_at = 0) => ({
+  const seat = (number: number, its: number[], rests_at = 0) => ({
     seat: number,
+    side: number ? 'heroes' : 'wizard',
     hero: null,
     kind: null,
+    joker: null,
     wounded: false,
     dice: its,
-    ready_at,
+    ready_at: rests_at,
+    rests_at,
     gear: [],
     weaknesses: [],
     experience: 0,
     swirling: false,
   })
-  const trial = { card: 40, kind: 'rune-door', type: 'standard', heroes: ['key', 'key'], wizard: [], banner: null, dragon: false, claps: null }
+  const trial = { card: 40, kind: 'rune-door', type: 'standard', heroes: ['key', 'key'], wizard: [], banner: null, sides: ['heroes'], dragon: false, claps: null, helpers: [] }
   return {
     round: 1,
     setup: 'exercise-1',
     phase: 'race',
+    roll_ms: 700,
     trials: [trial],
     spells: [],
     curses: [],
@@ -65,6 +69,7 @@ const asked = (number: number, choices = CHOICES, ready_in = 0): QuestionView =>
   owners: [],
   lies: [],
   dice: [],
+  foresight: { rolls: [0, 1, 2], takes: [], laying: [{ card: 40, fields: { 3: 0 }, all: [[0, 0], [1, 1]] }] },
   ready_in,
 })
 
@@ -89,7 +94,7 @@ class Desk {
 
   constructor(said: Words) {
     this.clock.heard(1000)
-    const room = { options: { roll_ms: 700 }, paused: null, guests: [], seats: [] } as unknown as RoomView
+    const room = { options: {}, paused: null, guests: [], seats: [] } as unknown as RoomView
     this.table = new RushTable(() => ({ sight: this.now, room, words: said, pick: this.pick, clock: this.clock }))
     this.shows(this.now)
   }
@@ -156,7 +161,7 @@ describe('a touch', () => {
   it('dice tumble from the touch until the table says that the throw is over', () => {
     desk.table.say('roll')
     expect(desk.table.rolling).toBe(true)
-    const thrown = view({ seats: [view().seats[0]!, { ...view().seats[1]!, ready_at: 1700 }] })
+    const thrown = view({ seats: [view().seats[0]!, { ...view().seats[1]!, ready_at: 1700, rests_at: 1700 }] })
     desk.shows(sight(asked(2, CHOICES, 700), thrown))
     expect(desk.table.rolling).toBe(true)
     expect(desk.table.lit('card', 40)).toBe(false)

@@ -9,11 +9,11 @@ import { calm } from '../../lib/motion'
 import { settings } from '../../lib/settings.svelte'
 import { chime } from '../../lib/sound'
 import { helped, Race } from './chronicle.svelte'
-import { allSpots, fieldsOf, filled, ownSymbol, sideOf, termOf, WIZARD, type Side } from './facts'
+import { allSpots, fieldsOf, termOf, type Side } from './looks'
 import { guess, shown, type Guess } from './guess'
 import { canHold, meantByCard, meantByDie, meantBySeat } from './offers'
 import { thrown } from './rolls'
-import type { DieView, RushOutView, PlayerView, SpotView } from './view'
+import type { DieView, ForesightView, PlayerView, RushOutPrinted, RushOutView, SpotView } from './view'
 
 /** A touch that came a little too early is kept for so long. */
 const PATIENCE = 260
@@ -31,7 +31,7 @@ const LOUD = ['starts', 'clap-due', 'wins-round']
 export type Phase = 'choosing' | 'countdown' | 'start' | 'race' | 'market' | 'over'
 
 /** The table as the parts of the board need it: facts of the view, and what a touch does. */
-export class RushTable extends Model<RushOutView> {
+export class RushTable extends Model<RushOutView, RushOutPrinted, ForesightView> {
   readonly #still = new TableClock()
   readonly chronicle = new Race()
   readonly announcer = new Announcer()
@@ -46,7 +46,7 @@ export class RushTable extends Model<RushOutView> {
     if (this.board.setup === TAUGHT_IN && this.seat !== null) this.tutor.offer()
   }
 
-  readonly side: Side = $derived(sideOf(this.seat))
+  readonly side: Side = $derived.by(() => this.sideOf(this.seat))
   readonly phase: Phase = $derived.by(() => this.board.phase as Phase)
 
   get clock(): TableClock {
@@ -57,9 +57,9 @@ export class RushTable extends Model<RushOutView> {
     return this.#still
   }
 
-  get rollMs(): number {
-    const wanted = this.room.options['roll_ms']
-    return typeof wanted === 'number' ? wanted : 700
+  /** Who only watches stands behind the heroes. */
+  sideOf(seat: number | null): Side {
+    return seat === null ? 'heroes' : ((this.board.seats[seat]?.side ?? 'heroes') as Side)
   }
 
   // What lies where
@@ -68,9 +68,9 @@ export class RushTable extends Model<RushOutView> {
 
   /** What my choice on its way will do, shown before the table has said so. */
   readonly guess: Guess | null = $derived.by(() => {
-    const { pick, question, seat } = this
-    if (!pick.sent || seat === null || pick.question?.number !== question?.number) return null
-    return guess(this.board, this.spots, this.choices, pick.sent, seat)
+    const { foresight, pick, question } = this
+    if (!pick.sent || !foresight || pick.question?.number !== question?.number) return null
+    return guess(foresight, pick.sent)
   })
   readonly dice: DieView[] = $derived.by(() => shown(this.board.dice, this.guess))
   /** The dice on each card, those in nobody's hand. */
@@ -80,10 +80,8 @@ export class RushTable extends Model<RushOutView> {
     return found
   })
   readonly me: PlayerView | null = $derived.by(() => (this.seat === null ? null : (this.board.seats[this.seat] ?? null)))
-  readonly heroes: PlayerView[] = $derived.by(() => this.board.seats.filter((seat) => seat.seat !== WIZARD))
-  readonly dragonTile: SpotView | null = $derived.by(() => this.board.tiles.find((tile) => tile.type === 'dragon') ?? null)
-  readonly wounded: SpotView[] = $derived.by(() => this.board.tiles.filter((tile) => this.heroes.some((hero) => hero.hero === tile.card && hero.wounded)))
-
+  readonly heroes: PlayerView[] = $derived.by(() => this.board.seats.filter((seat) => seat.side === 'heroes'))
+  readonly wizard: PlayerView | null = $derived.by(() => this.board.seats.find((seat) => seat.side === 'wizard') ?? null)
   /** Whose card this is: a weakness or a hero's tile lies before somebody. */
   readonly owners: ReadonlyMap<number, number> = $derived.by(() => {
     const found = new Map<number, number>()
@@ -104,7 +102,8 @@ export class RushTable extends Model<RushOutView> {
   /** The smaller cards that heroes lay dice on: dragon, curses, weaknesses, wounds. */
   readonly minor: SpotView[] = $derived.by(() => {
     const weak = [...this.board.seats].sort((one, other) => Number(other.seat === this.seat) - Number(one.seat === this.seat))
-    return [...(this.dragonTile ? [this.dragonTile] : []), ...this.wounded, ...this.board.curses, ...weak.flatMap((seat) => seat.weaknesses)]
+    const tiles = this.board.tiles.filter((tile) => tile.sides.length).sort((one, other) => Number(other.type === 'dragon') - Number(one.type === 'dragon'))
+    return [...tiles, ...this.board.curses, ...weak.flatMap((seat) => seat.weaknesses)]
   })
 
   die(die: number): DieView {
@@ -135,7 +134,7 @@ export class RushTable extends Model<RushOutView> {
   }
 
   face(die: DieView): string {
-    return this.words.term(termOf(sideOf(die.seat), die.face))
+    return this.words.term(termOf(this.sideOf(die.seat), die.face))
   }
 
   dieLabel(die: DieView): string {
@@ -154,10 +153,10 @@ export class RushTable extends Model<RushOutView> {
     if (owner !== undefined) parts.push(this.name(owner))
     for (const side of ['heroes', 'wizard'] as const) {
       const fields = fieldsOf(spot, side)
-      if (!fields.length || !this.counts(spot, side)) continue
-      const on = (this.lying.get(spot.card) ?? []).filter((die) => sideOf(die.seat) === side && die.field !== null)
+      if (!fields.length || !spot.sides.includes(side)) continue
+      const on = this.laid(spot.card, side)
       const missing = fields.filter((_, i) => !on.some((die) => die.field === i)).map((symbol) => words.term(termOf(side, symbol)))
-      parts.push(words.say('board-fields', { side, filled: filled(this.dice, spot.card, side), count: fields.length, missing: missing.length ? missing.join(', ') : '–' }))
+      parts.push(words.say('board-fields', { side, filled: on.length, count: fields.length, missing: missing.length ? missing.join(', ') : '–' }))
     }
     if (spot.banner) parts.push(words.say('board-banner', { symbol: words.term(termOf('wizard', spot.banner)) }))
     if (spot.dragon) parts.push(words.say('board-under-dragon'))
@@ -165,15 +164,9 @@ export class RushTable extends Model<RushOutView> {
     return parts.join(', ')
   }
 
-  /** Does this side's part of a card count where the card lies? A spell has another one for later. */
-  counts(spot: SpotView, side: Side): boolean {
-    const open = this.board.spells.some((one) => one.card === spot.card)
-    return side === 'heroes' ? !open : open || ['coin', 'conflict', 'scroll'].includes(spot.type)
-  }
-
-  /** The symbol that jokers of a hero stand for. */
-  symbolOf(seat: PlayerView): string | null {
-    return ownSymbol(this.board.tiles.find((tile) => tile.card === seat.hero))
+  /** The dice of a side on the fields of a card. */
+  laid(card: number, side: Side): DieView[] {
+    return (this.lying.get(card) ?? []).filter((die) => die.field !== null && this.sideOf(die.seat) === side)
   }
 
   // What can be done
@@ -183,14 +176,17 @@ export class RushTable extends Model<RushOutView> {
   /** I am asked for a target, which lights up. */
   readonly aiming: boolean = $derived.by(() => this.armed !== null || this.aimed || this.choices[0]?.[0] === 'swirl')
 
-  #jokers = (die: number): boolean => this.board.dice[die]?.face === 'joker'
+  /** My dice that fit on a card together, in the order in which they would be laid. */
+  #fitting(card: number): number[] {
+    return this.foresight?.laying.find((one) => one.card === card)?.all.map(([die]) => die) ?? []
+  }
 
   #meant({ kind, id }: Thing): Choice[] {
     if (kind === 'die') return meantByDie(this.choices, id, this.armed)
     if (kind === 'seat') return meantBySeat(this.choices, id, this.armed)
     // A die on a card is small: whoever hits the card beside it means one of those that can be hit.
     const hit = this.aimed ? (this.lying.get(id) ?? []).flatMap((die) => meantByDie(this.choices, die.die, null)) : []
-    return hit.length ? hit.slice(0, 1) : meantByCard(this.choices, id, this.held?.id ?? null, this.armed, this.#jokers)
+    return hit.length ? hit.slice(0, 1) : meantByCard(this.choices, id, this.held?.id ?? null, this.armed, this.#fitting(id))
   }
 
   /** Nothing is betrayed while my dice are in the air. */
@@ -257,8 +253,7 @@ export class RushTable extends Model<RushOutView> {
     const [before, board] = [this.#before, this.board]
     this.#before = board
     const fresh = this.chronicle.hear(sight)
-    const pinged = fresh.filter(({ message }) => message.key === 'pings').map(({ message }) => numberOf(message.values.seat))
-    for (const [seat, until] of thrown(before, board, sight.view.now, this.rollMs, pinged)) this.#tumble(seat, until)
+    for (const [seat, until] of thrown(before, board)) this.#tumble(seat, until)
     for (const told of fresh) {
       const { message } = told
       const worth = helped(message) !== null
@@ -282,7 +277,7 @@ export class RushTable extends Model<RushOutView> {
     clearTimeout(this.#timers.get(seat))
     this.#timers.set(
       seat,
-      setTimeout(() => this.#settle(seat), seat === this.seat ? left : Math.min(left, this.rollMs)),
+      setTimeout(() => this.#settle(seat), seat === this.seat ? left : Math.min(left, this.board.roll_ms)),
     )
   }
 
@@ -304,7 +299,7 @@ export class RushTable extends Model<RushOutView> {
   /** How long my dice are still in the air. */
   airTime(): number {
     const until = this.seat === null ? undefined : this.#tumbling.get(this.seat)
-    return until === undefined ? this.rollMs : this.clock.until(until)
+    return until === undefined ? this.board.roll_ms : this.clock.until(until)
   }
 
   /** Is the result of my throw known, and only the time not over? */

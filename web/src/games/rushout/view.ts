@@ -5,7 +5,9 @@ import type { Face } from '../../lib/messages'
 /**
  * A card or tile that dice can lie on.
  *
- * `claps`: it is completed and without effect, its dice wait for a clap, and these have clapped.
+ * `sides` are whose dice it takes where it lies: a spell has other fields for later. `claps`:
+ * it is completed and without effect, its dice wait until these `helpers` have clapped together,
+ * and these have clapped.
  */
 export interface SpotView {
   card: number
@@ -14,8 +16,10 @@ export interface SpotView {
   heroes: string[]
   wizard: string[]
   banner: string | null
+  sides: string[]
   dragon: boolean
   claps: number[] | null
+  helpers: number[]
 }
 
 /**
@@ -32,14 +36,22 @@ export interface DieView {
   field: number | null
 }
 
-/** One player. `ready_at` is when the seat can act again, in table time. */
+/**
+ * One player. `joker` is what the hero's tile lets jokers stand for.
+ *
+ * `ready_at` is when the seat can act again, `rests_at` when its dice have come to rest, both in
+ * table time.
+ */
 export interface PlayerView {
   seat: number
+  side: string
   hero: number | null
   kind: string | null
+  joker: string | null
   wounded: boolean
   dice: number[]
   ready_at: number
+  rests_at: number
   gear: Face[]
   weaknesses: SpotView[]
   experience: number
@@ -53,11 +65,12 @@ export interface LessonView {
   other: number
 }
 
-/** Something in the market. */
+/** Something in the market, for one of the sides. */
 export interface WareView {
   card: number
   kind: string
-  scroll: boolean
+  type: string
+  side: string
   price: number
 }
 
@@ -67,6 +80,7 @@ export interface RushOutView {
   setup: string
   phase: string
   due: number
+  roll_ms: number
   wizard_trophies: number
   hero_trophies: number
   trophies_to_win: number
@@ -88,4 +102,35 @@ export interface RushOutView {
   market: WareView[]
   bought: number[]
   won: string | null
+}
+
+/**
+ * What laying my dice on a card would do, if nothing comes between.
+ *
+ * `fields` is where a die goes that is laid for a symbol, by the symbol's number; `all` are the
+ * dice that fit together, in the order in which they are laid, each with its field.
+ */
+export interface LayingView {
+  card: number
+  fields: Record<string, number>
+  all: [number, number][]
+}
+
+/** What my commands would do to my dice: which are rolled, taken back together, or laid. */
+export interface ForesightView {
+  rolls: number[]
+  takes: number[]
+  laying: LayingView[]
+}
+
+/**
+ * The faces of each side's dice, and all symbols as choices number them.
+ *
+ * Two heroes clap together within `together_ms`; the dragon wins after `dragon_way` steps.
+ */
+export interface RushOutPrinted {
+  faces: Record<string, string[]>
+  symbols: string[]
+  together_ms: number
+  dragon_way: number
 }

@@ -29,6 +29,7 @@ const ask = (prompt: string, choices: Choice[], values: Record<string, number> =
   owners: [],
   lies: [],
   dice: [],
+  foresight: null,
   ready_in: 0,
 })
 

@@ -5,7 +5,7 @@ import { settings } from '../../lib/settings.svelte'
 import { dropping, shortcuts, type Lying, type Moment, type Shortcut, type Target } from './gestures'
 import { ACTIONS } from './pictures'
 import { cardName, handName, placeName, symbolName } from './naming'
-import type { CardView, HandView, PlaceView, PrintedCard, RealmView, SymbolView, VillainousPrinted, VillainousView } from './view'
+import type { CardView, HandView, PlaceView, PrintedCard, RealmView, SymbolView, UsesView, VillainousPrinted, VillainousView } from './view'
 
 /** Verbs whose first thing is a place: where the villain goes, or a card. */
 const TO_PLACE = ['go', 'place']
@@ -29,7 +29,7 @@ export interface Found extends Lying {
 }
 
 /** The table as the parts of the board need it: facts of the view, and what may be touched. */
-export class VillainousTable extends Model<VillainousView, VillainousPrinted> {
+export class VillainousTable extends Model<VillainousView, VillainousPrinted, UsesView> {
   /** Whose realm I want to see large; null: the one that matters now. */
   wanted: number | null = $state(null)
   /** A pile that I am looking through. */
@@ -190,7 +190,7 @@ export class VillainousTable extends Model<VillainousView, VillainousPrinted> {
     return {
       question: this.pick.sent ? null : this.question,
       find: (card) => this.cards.get(card) ?? null,
-      uses: (action, card) => (this.board.uses[action]?.includes(card) ? this.acts(action) : []),
+      uses: (action, card) => (this.foresight?.uses[action]?.includes(card) ? this.acts(action) : []),
     }
   }
 

@@ -84,17 +84,17 @@ export interface RealmView {
   lasting: string[]
 }
 
-/**
- * The whole table. `token` is the seat that the fate token protects, if any.
- *
- * `uses` is for who acts alone: for each action the cards that can be chosen after a symbol of it.
- */
+/** The whole table. `token` is the seat that the fate token protects, if any. */
 export interface VillainousView {
   round: number
   phase: string
   active: number
   token: number | null
   realms: RealmView[]
+}
+
+/** For each action the cards that can be chosen after a symbol of it. */
+export interface UsesView {
   uses: Record<string, number[]>
 }
 

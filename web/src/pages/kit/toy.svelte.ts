@@ -30,6 +30,7 @@ const asked = (number: number, dice: ToyView['dice']): QuestionView => ({
   owners: [],
   lies: [],
   dice: [],
+  foresight: null,
   ready_in: 0,
 })
 

@@ -1,29 +1,13 @@
 import type { IconName } from './icons'
-import type { DieView, PlayerView, RushOutView, SpotView } from './view'
-
-/** Seat 0 is the wizard's. */
-export const WIZARD = 0
-
-/** The faces of the dice, in the order of their numbers. */
-export const HERO_SYMBOLS = ['fire', 'sword', 'footprint', 'key', 'heart', 'joker'] as const
-export const WIZARD_SYMBOLS = ['plant', 'water', 'air', 'lightning', 'fire', 'joker'] as const
-
-/** The symbols in the order in which choices number them: those of the heroes first. */
-const SYMBOLS: readonly string[] = [...HERO_SYMBOLS, ...WIZARD_SYMBOLS]
-
-export const symbolOf = (thing: number): string => SYMBOLS[thing] ?? ''
+import type { PlayerView, RushOutView, SpotView } from './view'
 
 export type Side = 'heroes' | 'wizard'
-
-export const sideOf = (seat: number | null): Side => (seat === WIZARD ? 'wizard' : 'heroes')
 
 /** The sign of a face in the sprite; the wizard's joker is another star than the heroes'. */
 export const signOf = (side: Side, face: string): string => (side === 'wizard' && face === 'joker' ? 'spell-joker' : face)
 
 /** The word for a face, as the game's words have it. */
 export const termOf = (side: Side, face: string): string => `${side === 'wizard' ? 'wizard' : 'hero'}-${face}`
-
-export const symbolsOf = (side: Side): readonly string[] => (side === 'wizard' ? WIZARD_SYMBOLS : HERO_SYMBOLS)
 
 /** The fields of a card that a side lays dice on. */
 export const fieldsOf = (spot: SpotView, side: Side): string[] => (side === 'wizard' ? spot.wizard : spot.heroes)
@@ -87,9 +71,6 @@ const TYPE_PICTURES: Record<string, IconName> = {
 
 export const pictureOf = (kind: string, type: string): string => PICTURES[kind] ?? TYPE_PICTURES[type] ?? 'rune-stone'
 
-/** What the joker of a hero stands for is on the tile: the one of its fields that is no heart. */
-export const ownSymbol = (tile: SpotView | undefined): string | null => tile?.heroes.find((symbol) => symbol !== 'heart') ?? null
-
 /** All cards and tiles that dice can lie on. */
 export const allSpots = (board: RushOutView): SpotView[] => [
   ...board.trials,
@@ -100,9 +81,5 @@ export const allSpots = (board: RushOutView): SpotView[] => [
   ...board.seats.flatMap((seat) => seat.weaknesses),
 ]
 
-/** What a hero suffers from: a weakness that is completed only waits for its dice to be taken. */
+/** What a hero suffers from: what is completed has no effect any more. */
 export const suffered = (seat: PlayerView): SpotView[] => seat.weaknesses.filter((weak) => weak.claps === null)
-
-/** How many fields of a side have their die. */
-export const filled = (dice: readonly DieView[], card: number, side: Side): number =>
-  dice.filter((die) => die.card === card && die.field !== null && sideOf(die.seat) === side).length
