@@ -19,6 +19,7 @@ const question = (number: number, window: QuestionView['window'] = 'open', ready
   owners: [],
   lies: [],
   dice: [],
+  foresight: null,
   ready_in,
 })
 

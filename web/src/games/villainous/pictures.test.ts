@@ -2,9 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { ICONS } from './icons'
 import { EMBLEMS, PICTURES, PLACES, signs } from './pictures'
 
+/** The realms: files with places. */
 const content = Object.entries(
   import.meta.glob<string>('../../../../src/spieltisch/games/villainous/content/*.toml', { query: '?raw', import: 'default', eager: true }),
-)
+).filter(([, text]) => text.includes('[[places]]'))
 
 /** The ids of all entries of these tables. */
 const ids = (...tables: string[]): string[] =>
