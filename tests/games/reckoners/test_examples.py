@@ -5,7 +5,6 @@ from __future__ import annotations
 from games.reckoners.scenario import Scenario, run
 from spieltisch.engine import Table
 from spieltisch.games.reckoners import epics
-from spieltisch.games.reckoners.acting import reachable, symbols_of, without
 from spieltisch.games.reckoners.content import (
     DIFFICULTIES,
     EPICS,
@@ -16,6 +15,7 @@ from spieltisch.games.reckoners.content import (
     RESEARCH,
 )
 from spieltisch.games.reckoners.game import GAME
+from spieltisch.games.reckoners.symbols import reachable, symbols_of, without
 
 
 def test_e01_setup_for_four_reckoners():

@@ -6,270 +6,36 @@ while somebody is busy with one, nobody else is asked.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Mapping
 from typing import Final
 
-from spieltisch.engine import CHECKPOINT, Choice, Script, ask, choices_of, simultaneously
+from spieltisch.engine import CHECKPOINT, Choice, Script, ask, simultaneously
 from spieltisch.games.reckoners.content import (
-    COST,
     DISTRICTS,
     EFFECT,
-    FACES,
     FIRST_TOKEN,
-    PLAN,
     RECKONERS,
     SHOWS,
-    SYMBOLS,
-    TIMING,
-    WHITE_DICE,
 )
 from spieltisch.games.reckoners.effects import (
     BASE,
     CLEAR,
     MOVE,
     SYMBOL_OF,
-    THEN,
-    WITH,
-    choices_with,
     do,
     gain_plans,
     rouse,
     stir,
     use_of,
-    uses_by_symbol,
-    uses_in,
-    where_works,
 )
 from spieltisch.games.reckoners.names import FIRST_FACE, FIRST_RECKONER
-from spieltisch.games.reckoners.pieces import Effect, Timing
+from spieltisch.games.reckoners.offers import BACK, GIVE_UP, actions, rest_of_die, sides_to_turn
+from spieltisch.games.reckoners.pieces import Effect
 from spieltisch.games.reckoners.state import NOBODY_BUSY, NOWHERE, Newcago, Phase
+from spieltisch.games.reckoners.symbols import converters_of, symbols_of, without
 
-DONE: Final = Choice("done")
-BACK: Final = Choice("back")
-GIVE_UP: Final = Choice("give-up")
 BACKS: Final = 3
 """So often in a step a seat may come back without anything having become possible for it."""
-
-_CONVERTERS = tuple(kind for kind, effect in enumerate(EFFECT) if effect is Effect.CONVERT)
-_WILD = tuple(symbol for symbol in range(len(SYMBOLS)) if symbol != PLAN)
-"""What a plan token can stand for."""
-
-
-# Symbols
-
-
-def _reached(converters: int) -> tuple[tuple[int, ...], ...]:
-    """For each symbol those that it can be used as, itself first, with a set of converters."""
-    pairs = [SHOWS[kind] for n, kind in enumerate(_CONVERTERS) if converters >> n & 1]
-    found = []
-    for symbol in range(len(SYMBOLS)):
-        reached = [symbol]
-        for one in reached:
-            reached += [
-                other for pair in pairs if one in pair for other in pair if other not in reached
-            ]
-        found.append(tuple(reached))
-    return tuple(found)
-
-
-REACH: Final = tuple(_reached(converters) for converters in range(1 << len(_CONVERTERS)))
-"""By set of converters, by symbol: what it can be used as."""
-
-
-@cache
-def reachable(converters: int, symbols: tuple[int, ...]) -> tuple[int, ...]:
-    """All symbols that a die showing these can provide."""
-    found: list[int] = []
-    for symbol in symbols:
-        found += [one for one in REACH[converters][symbol] if one not in found]
-    return tuple(found)
-
-
-def converters_of(state: Newcago, reckoner: int) -> int:
-    """The set of converters that a Reckoner has."""
-    owned = [state.kind(card) for card in state.gear_of(reckoner)]
-    return sum(1 << n for n, kind in enumerate(_CONVERTERS) if kind in owned)
-
-
-def symbols_of(state: Newcago, reckoner: int, die: int) -> tuple[int, ...]:
-    """What a die counts as: on a white one some symbols count twice. Not what it pays with."""
-    shown = FACES[state.dice.symbol(die)]
-    if die < WHITE_DICE:
-        for card in state.gear_of(reckoner):
-            kind = state.kind(card)
-            if EFFECT[kind] is Effect.DOUBLE and SHOWS[kind] == shown:
-                return shown * 2
-    return shown
-
-
-def without(symbols: tuple[int, ...], used: int, converters: int) -> tuple[int, ...]:
-    """What is left when one of these is used as that symbol: itself if it is there."""
-    if used in symbols:
-        index = symbols.index(used)
-    else:
-        reached = REACH[converters]
-        index = next(n for n, one in enumerate(symbols) if used in reached[one])
-    return (*symbols[:index], *symbols[index + 1 :])
-
-
-# What a seat may do
-
-
-def actions(state: Newcago, seat: int) -> list[Choice]:
-    """All that a seat may do with its Reckoners now."""
-    found: list[Choice] = []
-    for reckoner in state.team:
-        if state.seat_of[reckoner] == seat:
-            add_actions(state, reckoner, found)
-    found.append(DONE)
-    return found
-
-
-def add_actions(state: Newcago, reckoner: int, found: list[Choice]) -> None:
-    """All that a Reckoner may do with dice, plan tokens and cards."""
-    dice = state.ready_dice(reckoner)
-    tokens = state.plans[reckoner]
-    converters = 0
-    paid: list[int] = []
-    free: list[int] = []
-    used, kind_of = state.used, state.cards.kind_of
-    for card in state.gear_of(reckoner):
-        kind = kind_of[card]
-        timing = TIMING[kind]
-        if timing is Timing.PERMANENT:
-            if EFFECT[kind] is Effect.CONVERT:
-                converters |= 1 << _CONVERTERS.index(kind)
-        elif not used >> kind & 1:
-            (free if timing is Timing.FREE else paid).append(card)
-    if dice or tokens:
-        add_dice(state, reckoner, dice, converters, paid, found)
-    for card in free:
-        found += with_card(state, reckoner, card)
-
-
-def add_dice(
-    state: Newcago,
-    reckoner: int,
-    dice: list[int],
-    converters: int,
-    paid: list[int],
-    found: list[Choice],
-) -> None:
-    """What dice and plan tokens can do: each symbol, moving, clearing away, and paying."""
-    by_symbol = uses_by_symbol(state, where_works(state, reckoner))
-    anyway = anyway_with(state.at[reckoner], barred_districts(state), state.size)
-    shown, face = state.dice.symbols, state.dice.face
-    for die in dice:
-        provided = reachable(converters, FACES[shown[die][face[die]]])
-        uses = 0
-        for symbol in provided:
-            uses |= by_symbol[symbol]
-        found += choices_with(die, uses)
-        found += anyway[die]
-        for card in paid:
-            if COST[state.kind(card)] in provided:
-                found.append(Choice("pay", (die, card)))
-    if state.plans[reckoner]:
-        token = FIRST_TOKEN + reckoner
-        found += choices_with(token, any_of(by_symbol, _WILD))
-        found += anyway[token]
-        found += [Choice("pay", (token, card)) for card in paid]
-
-
-def any_of(by_symbol: tuple[int, ...], symbols: Iterable[int]) -> int:
-    """All uses of these symbols."""
-    uses = 0
-    for symbol in symbols:
-        uses |= by_symbol[symbol]
-    return uses
-
-
-def barred_districts(state: Newcago) -> int:
-    """The districts with a barricade, one bit each."""
-    barred = 0
-    for district, count in enumerate(state.barricades):
-        if count:
-            barred |= 1 << district
-    return barred
-
-
-@cache
-def moving_and_clearing(here: int, barred: int, size: int) -> list[int]:
-    """What any die can do: no barricade may stand where one goes from or to."""
-    clearing = [CLEAR + district for district in range(size) if barred >> district & 1]
-    if barred >> here & 1:
-        return clearing
-    free = [district for district in range(size) if not barred >> district & 1]
-    return [MOVE + district for district in free if district != here] + clearing
-
-
-@cache
-def anyway_with(here: int, barred: int, size: int) -> list[list[Choice]]:
-    """The same as choices by die, listed once for all tables: the longest part of most lists."""
-    uses = moving_and_clearing(here, barred, size)
-    return [[row[use] for use in uses] for row in WITH]
-
-
-def with_card(state: Newcago, reckoner: int, card: int) -> list[Choice]:
-    """What a card can do that is free once a round."""
-    effect = EFFECT[state.kind(card)]
-    if effect is Effect.MOVE:
-        return riding(card, state.at[reckoner], barred_districts(state), state.size)
-    if effect is Effect.AIM:
-        return aiming(card, state.size)
-    if effect is Effect.GIVE_PLAN:
-        others = [r for r in state.team if r != reckoner] if state.plans_left() else []
-        return [Choice("brief", (card, FIRST_RECKONER + other)) for other in others]
-    if effect is Effect.TURN_DIE:
-        return improvising(card, tuple(state.ready_dice(reckoner)))
-    if effect is Effect.REROLL:
-        return []
-    return choices_of("play", [card])
-
-
-@cache
-def riding(card: int, here: int, barred: int, size: int) -> list[Choice]:
-    """Where a Reckoner can go for free."""
-    moving = [use for use in moving_and_clearing(here, barred, size) if use < CLEAR]
-    return [Choice("ride", (card, use - MOVE)) for use in moving]
-
-
-@cache
-def aiming(card: int, size: int) -> list[Choice]:
-    """Where the sniper token can go."""
-    return [Choice("aim", (card, district)) for district in range(size)]
-
-
-@cache
-def improvising(card: int, dice: tuple[int, ...]) -> list[Choice]:
-    """Which dice can be turned."""
-    return [Choice("improvise", (card, die)) for die in dice]
-
-
-def rest_of_die(state: Newcago) -> list[Choice]:
-    """What can be done with the symbols that are left of a die or card, but for giving them up."""
-    reckoner = state.busy
-    where = range(state.size) if state.anywhere else where_works(state, reckoner)
-    by_symbol = uses_by_symbol(state, where)
-    converters = converters_of(state, reckoner)
-    provided = reachable(converters, state.pending)
-    found = [THEN[use] for use in uses_in(any_of(by_symbol, provided))]
-    if state.whole:
-        here, barred = state.at[reckoner], barred_districts(state)
-        found += [THEN[use] for use in moving_and_clearing(here, barred, state.size)]
-        for card in state.gear_of(reckoner):
-            if COST[state.kind(card)] in provided and not state.is_used(card):
-                found.append(Choice("then-pay", (card,)))
-    return found
-
-
-def sides_to_turn(state: Newcago) -> list[Choice]:
-    """The other faces of the die that David turns."""
-    die = state.turning
-    shown = state.dice.symbol(die)
-    faces = sorted({face for face in state.dice.symbols[die] if face != shown})
-    return choices_of("turn", [FIRST_FACE + face for face in faces])
 
 
 # The step

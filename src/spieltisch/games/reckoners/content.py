@@ -15,7 +15,6 @@ import msgspec
 
 from spieltisch.games.reckoners.pieces import (
     Adjustment,
-    Deed,
     Difficulty,
     Effect,
     Epic,
@@ -215,4 +214,3 @@ _check()
 
 BOOSTED: Final[dict[str, int]] = {name: track for track, name in enumerate(TRACKS)}
 """The number of a track that an Epic strengthens."""
-NO_DEEDS: Final[tuple[Deed, ...]] = ()

@@ -24,7 +24,7 @@ from spieltisch.engine import (
     one_of,
 )
 from spieltisch.engine.told import MessageValue
-from spieltisch.games.reckoners import rules, view
+from spieltisch.games.reckoners import describing, rules, view
 from spieltisch.games.reckoners.content import (
     BACKS,
     DIFFICULTIES,
@@ -214,7 +214,7 @@ class ReckonersGame(Game[Newcago]):
         return view.view(state, eyes)
 
     def describe(self, view_: msgspec.Struct) -> list[Message]:
-        return view.describe(msgspec.convert(view_, view.NewcagoView, from_attributes=True))
+        return describing.describe(msgspec.convert(view_, view.NewcagoView, from_attributes=True))
 
     def lies(self, state: Newcago, card: int) -> Lying:
         pile = state.cards.pile_of(card)

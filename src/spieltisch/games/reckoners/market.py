@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from spieltisch.engine import CHECKPOINT, Choice, Script, ask, choices_of, simultaneously
-from spieltisch.games.reckoners.acting import BACK, BACKS, DONE
+from spieltisch.games.reckoners.acting import BACKS
 from spieltisch.games.reckoners.content import (
     EXTRA,
     LIMITS,
@@ -19,6 +19,7 @@ from spieltisch.games.reckoners.content import (
     extra_die,
 )
 from spieltisch.games.reckoners.names import FIRST_RECKONER
+from spieltisch.games.reckoners.offers import BACK, DONE
 from spieltisch.games.reckoners.state import FIRST_PLAYER, Newcago, Phase
 
 REFRESH: Final = Choice("refresh")
