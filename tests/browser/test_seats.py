@@ -57,7 +57,7 @@ def _table(visit: Visit) -> tuple[Guest, Guest, Guest]:
 
 def test_a_bots_seat_is_given_to_whom_everybody_agrees_to(visit: Visit, axe: str) -> None:  # noqa: F811
     anna, ben, dora = _table(visit)
-    bot = dora.game("bot-random", number=3)
+    bot = dora.game("bot-quick", number=3)
     expect(_row(dora, bot).get_by_role("button", name=dora.say("sit"), exact=True)).to_have_count(0)
     _asks(dora, bot)
     status = dora.page.get_by_role("status")
