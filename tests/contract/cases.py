@@ -14,6 +14,9 @@ from spieltisch.engine import Option
 from spieltisch.games import REGISTER, find
 
 DEFAULTS = 0
+LAST: dict[str, dict[str, Any]] = {"kapow": {"round_limit": 2}}
+"""Where random players heal as fast as they hit, a match takes thousands of choices unless there is
+a last round; the tests of the game itself play one to its end."""
 
 
 @dataclass(frozen=True)
@@ -43,10 +46,16 @@ def settings(game: AnyGame, seats: int) -> dict[int, Case]:
     needed = needs(game, seats)
     every = enumerate(variations(game.options, seats))
     return {
-        number: Case(game, seats, label, {**needed, **options})
+        number: Case(game, seats, label, limited(game, {**needed, **options}))
         for number, (label, options) in every
         if seats in game.seats_with({**needed, **options})
     }
+
+
+def limited(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
+    """The same, but a match that could go on for long has an end."""
+    last = {name: value for name, value in LAST.get(game.name, {}).items() if not options.get(name)}
+    return {**options, **last}
 
 
 def needs(game: AnyGame, seats: int) -> dict[str, Any]:

@@ -48,6 +48,7 @@ MATCHES = {
     "imperator": Match(("Anna", "Ben", "Cleo"), "golden", {"lives": 1, "hidden_buffs": True}),
     "villainous": Match(("Anna", "Ben", "Cleo"), "golden", {"villain": "draft", "round_limit": 8}),
     "rushout": Match(("Anna", "Ben", "Cleo"), "golden", {"setup": "exercise-2"}),
+    "kapow": Match(("Anna", "Ben"), "golden", {"characters": "drafted", "round_limit": 3}),
     "reckoners": Match(("Anna", "Ben", "Cleo"), "golden-11", {"reckoner": "choose"}, liked),
 }
 

@@ -40,14 +40,15 @@ def test_bots_decide_by_what_their_seats_know(name: str, bot: str):
 
 
 class Peeping(Bot):
-    """Cheats: it looks through the seat at the table, and at the cards of all."""
+    """Cheats: it looks through the seat at the table, and at the cards and dice of all."""
 
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
 
     def choose(self, seat: Seat) -> int:
-        kinds = seat._table._state.cards.kind_of
-        return sum(place * kind for place, kind in enumerate(kinds)) % len(seat.choices)
+        state = seat._table._state
+        hidden = [*state.cards.kind_of, *state.dice.face]
+        return sum(place * kind for place, kind in enumerate(hidden)) % len(seat.choices)
 
 
 class Foreseeing(Peeping):

@@ -93,7 +93,7 @@ def check_no_words_are_left_over(
 
 def pile_names(game: AnyGame) -> set[str]:
     """The piles in which cards lie, if the game has no other word for it."""
-    seats = game.seats[-1]
+    seats = game.seats_with({})[-1]
     table: AnyTable = Table(game, seats, "piles")
     return {pile.name for pile in table._state.cards.piles}
 

@@ -85,7 +85,7 @@ async def test_the_pages_show_what_the_seat_could_see(address, monkeypatch, seat
 @pytest.mark.parametrize("game", REGISTER)
 @alone
 async def test_no_page_is_longer_than_a_megabyte(address, game):
-    seats = max(find(game).seats)
+    seats = max(find(game).seats_with({}))
     data = record_of(150, game, seats)
     pages = await pages_of(partial(page, Person(address), data, 0))
     assert pages[-1]["verified"]

@@ -32,7 +32,7 @@ def test_a_sight_that_was_kept_is_the_one_that_would_be_made_anew(game: AnyGame)
     print(f"SEED={seed}")  # noqa: T201
     chance = luck("sights", game.name, seed)
     sitting = Imagined(lambda _: game)
-    table: AnyTable = Table(game, game.seats[-1], seed)
+    table: AnyTable = Table(game, game.seats_with({})[-1], seed)
     for event in arrivals(table):
         sitting.apply(event)
     sitting.imagine(table)

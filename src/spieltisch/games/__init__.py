@@ -10,7 +10,7 @@ from spieltisch.engine.game import Game
 from spieltisch.engine.record import Record
 from spieltisch.engine.table import Table
 
-REGISTER: tuple[str, ...] = ("imperator", "villainous", "rushout", "reckoners")
+REGISTER: tuple[str, ...] = ("imperator", "villainous", "rushout", "reckoners", "kapow")
 
 
 def find(name: str) -> Game[Any]:

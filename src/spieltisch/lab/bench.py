@@ -51,7 +51,8 @@ class Bench(msgspec.Struct):
 def bench(game: str, players: int | None = None, seconds: float = 1.0, repeats: int = 5) -> Bench:
     """Measure one game; each figure takes `repeats` times `seconds`."""
     found = find(game)
-    seats = players or (USUAL_PLAYERS if USUAL_PLAYERS in found.seats else found.seats[-1])
+    allowed = found.seats_with({})
+    seats = players or (USUAL_PLAYERS if USUAL_PLAYERS in allowed else allowed[-1])
     at_checkpoints, mid_effect = positions(found, seats)
     measures: dict[str, Callable[[float], float]] = {
         "decisions_per_s": lambda budget: decisions(found, seats, budget),

@@ -187,3 +187,25 @@ def test_team_up_cards_are_drafted_one_colour_after_the_other():
     assert takers == [first, 1 - first, 1 - first, first]
     ours, theirs = table._state.team_ups
     assert sorted([*ours, *theirs]) == list(range(8))
+
+
+def test_at_the_reveal_everybody_hears_what_lies_where():
+    fight = first_game("energy", "wild", "might")
+    fight.place(0, "pow", "energy", "wild")
+    fight.reveal()
+    told = fight.told("reveals")
+    assert [(line["seat"], line["ability"], line["faces"]) for line in told] == [
+        (0, "pow", ("wild", "energy"))
+    ]
+
+
+def test_the_running_sum_does_not_betray_what_lies_behind_the_other_screen():
+    fight = Fight("duel", "mindset", "tough-nut")
+    fight.rolls(0, "x-factor", "blank", "energy")
+    fight.rolls(1, "blank", "toughness")
+    fight.place(0, "psionic-attack", "x-factor")
+    fight.place(0, "mind-blast", "blank", "energy")
+    fight.place(1, "block", "toughness", "blank")
+    assert fight.sum(0, "attack").total == 2 + 1
+    fight.reveal()
+    assert [blow["attack"] for blow in fight.told("blow")] == [4]

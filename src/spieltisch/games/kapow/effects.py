@@ -17,7 +17,7 @@ from spieltisch.games.kapow.gaining import (
 )
 from spieltisch.games.kapow.health import heal, lose_health
 from spieltisch.games.kapow.pieces import Effect, Timing
-from spieltisch.games.kapow.state import Kapow
+from spieltisch.games.kapow.state import Kapow, Step
 
 
 def carry_out(state: Kapow, fighter: int, ability: int, timing: Timing) -> Script[None]:
@@ -36,7 +36,9 @@ def counted(state: Kapow, fighter: int, effect: Effect) -> int:
     """How much it is, where something has to be counted."""
     other = state.aim[fighter]
     if effect.count == "blank-dice-placed-by-both":
-        found = blank_dice_placed(state, fighter) + blank_dice_placed(state, other)
+        found = blank_dice_placed(state, fighter)
+        if state.step is not Step.SELECT:  # While screens are up nobody knows the opponent's dice.
+            found += blank_dice_placed(state, other)
     elif effect.count == "opponent-faces-gained-this-round":
         found = state.new_faces[other]
     elif effect.count == "opponent-dice-gained-this-round":

@@ -55,7 +55,7 @@ class KapowGame(Game[Kapow]):
         ),
         one_of("characters", ("random", "drafted", "chosen"), "random"),
         one_of("team_up", ("random", "drafted"), "random"),
-        number("round_limit", default=0, low=0, high=100),
+        number("round_limit", default=0, low=0, high=12),
     )
     presets: ClassVar = {
         "first-game": {"mode": "first-game"},
@@ -91,7 +91,6 @@ class KapowGame(Game[Kapow]):
         "other": Meaning.SEAT,
         "die": Meaning.DIE,
         "ability": Meaning.NAME,
-        "abilities": Meaning.NAME,
         "row": Meaning.NAME,
         "character": Meaning.NAME,
         "face": Meaning.NAME,
@@ -104,9 +103,6 @@ class KapowGame(Game[Kapow]):
     }
     names = (*NAMES, *MORE_NAMES)
     printed = PRINTED
-
-    def usual_seats(self, options: Options) -> int:
-        return self.seats_with(options)[-1] if "mode" in options else PEOPLE["duel"]
 
     def sides(self, seats: int, options: Options) -> tuple[Side, ...]:
         if options["mode"] == "team":
@@ -151,7 +147,7 @@ class KapowGame(Game[Kapow]):
             disturbed=None,
             aim=[0] * fighters,
             selected=[()] * fighters,
-            fired=[0] * fighters,
+            fired=[()] * fighters,
             gift=[0] * fighters,
             cancelled=[0] * fighters,
             attack=[0] * fighters,

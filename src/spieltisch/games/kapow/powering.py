@@ -22,7 +22,7 @@ def waiting(state: Kapow, fighter: int, timed: frozenset[int]) -> list[int]:
 
 def power_ups(state: Kapow) -> Script[None]:
     yield from in_turn(state, has_power_up, power_up)
-    state.fired = [0] * state.rules.fighters
+    state.fired = [()] * state.rules.fighters
     state.step = Step.AFTER
     state.queue = state.in_turn()
 

@@ -61,7 +61,13 @@ def select_rows(state: Kapow, fighter: int) -> None:
                 left.remove(die)
                 state.on[die] = AI_ROW + row
             found.append((row, option, *dice))
-            state.tell("ai-selects", seat=called(state, fighter), row=f"row-{printed.id}")
+            state.tell(
+                "ai-selects",
+                seat=called(state, fighter),
+                row=f"row-{printed.id}",
+                option=option,
+                faces=tuple([SYMBOLS[state.dice.symbol(die)] for die in dice]),
+            )
     state.rows[fighter] = tuple(found)
 
 

@@ -105,14 +105,14 @@ class Kapow(State):
 
     In this round, by fighter: `aim`, the opponent; `selected`, the abilities that were selected
     when the screens were lifted, each with how often; `fired`, those that were triggered in this
-    step, as bits; `gift`, attack kickers that the opponent gave; `cancelled`, see the constants;
+    step; `gift`, attack kickers that the opponent gave; `cancelled`, see the constants;
     `attack` and `defence`, the last totals (UNDEFENDED: not yet); what was gained (`new_dice`,
     `new_faces`); `hurt`, has it lost health to an attack; `rows`, what an AI character has
     selected: row, option and dice.
 
     `queue` are the fighters who are still to act in this step, `acting` is the one who does (-1:
-    nobody). `before_tidying` are the sides of all
-    dice and all pools before the faces were moved behind the screens.
+    nobody). `before_tidying` are the sides of all dice and all pools before the faces were moved
+    behind the screens.
     """
 
     rules: Rules
@@ -137,7 +137,7 @@ class Kapow(State):
     disturbed: tuple[int, ...] | None
     aim: list[int]
     selected: list[tuple[tuple[int, int], ...]]
-    fired: list[int]
+    fired: list[tuple[int, ...]]
     gift: list[int]
     cancelled: list[int]
     attack: list[int]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from spieltisch.engine import CHECKPOINT, EVERYONE, Script, ask, choices_of
-from spieltisch.games.kapow.content import ABILITIES, SECTIONS
+from spieltisch.games.kapow.content import ABILITIES, SECTIONS, SECTIONS_OF, SYMBOLS
 from spieltisch.games.kapow.effects import carry_out
+from spieltisch.games.kapow.fitting import fit
 from spieltisch.games.kapow.health import called, lose_health
 from spieltisch.games.kapow.reckoning import (
     Sum,
@@ -46,7 +47,7 @@ def reveal(state: Kapow) -> None:
         tell_selected(state, seat)
     for seat in range(state.seats):
         begin_to_work(state, seat)
-    state.fired = [0] * state.rules.fighters
+    state.fired = [()] * state.rules.fighters
     state.step = Step.ATTACK
     state.queue = state.in_turn()
 
@@ -60,11 +61,25 @@ def put_aside(state: Kapow, seat: int) -> None:
 
 
 def tell_selected(state: Kapow, seat: int) -> None:
-    placed = [ABILITIES[ability].id for ability, _ in state.selected[seat]]
-    if placed:
-        state.tell("selected", seat=seat, abilities=tuple(placed))
-    else:
+    """Each ability with what lies on it."""
+    selected = state.selected[seat]
+    if not selected:
         state.tell("selected-nothing", seat=seat)
+    lying = state.lying(seat)
+    for ability, _ in selected:
+        faces = [
+            SYMBOLS[state.dice.symbol(die)]
+            for section in SECTIONS_OF[ability]
+            for die in in_order(state, section, lying.get(section, []))
+        ]
+        name = ABILITIES[ability].id
+        state.tell("reveals", seat=seat, ability=name, faces=tuple(faces), count=len(faces))
+
+
+def in_order(state: Kapow, section: int, dice: list[int]) -> list[int]:
+    """The dice of a section as they lie in its slots."""
+    order = fit(section, state.looks(dice), blur=True)
+    return dice if order is None else [die for _, die in sorted(zip(order, dice, strict=True))]
 
 
 def begin_to_work(state: Kapow, seat: int) -> None:
@@ -129,7 +144,7 @@ def attack_with(state: Kapow, fighter: int, base: int) -> Script[None]:
     times = yield from multiply(state, fighter, reckoned)
     for ability, _ in reckoned.kickers:
         if unfired(state, fighter, [ability]):
-            state.fired[fighter] |= 1 << ability
+            state.fired[fighter] = (*state.fired[fighter], ability)
             yield from carry_out(state, fighter, ability, "attack-kicker")
     value, kick = dict(reckoned.bases)[base], reckoned.kick
     total = (value + kick) * times
@@ -235,7 +250,7 @@ def hold_ready(state: Kapow) -> Script[None]:
     """Whoever was not attacked defends now: that can bring faces, and counts for the marker."""
     yield from in_turn(state, has_defence, hold)
     pass_marker(state)
-    state.fired = [0] * state.rules.fighters
+    state.fired = [()] * state.rules.fighters
     state.step = Step.POWER_UP
     state.queue = state.in_turn()
 

@@ -39,13 +39,13 @@ def who_is_next(state: Kapow, has_business: Business) -> Script[int]:
 
 def fire(state: Kapow, fighter: int, ability: int) -> None:
     """An ability is triggered."""
-    state.fired[fighter] |= 1 << ability
+    state.fired[fighter] = (*state.fired[fighter], ability)
     state.tell("triggers", seat=called(state, fighter), ability=ABILITIES[ability].id)
 
 
 def unfired(state: Kapow, fighter: int, abilities: Sequence[int]) -> list[int]:
     fired = state.fired[fighter]
-    return [ability for ability in abilities if not fired >> ability & 1]
+    return [ability for ability in abilities if ability not in fired]
 
 
 def number_of(abilities: Sequence[int]) -> list[int]:

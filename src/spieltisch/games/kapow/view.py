@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 
 import msgspec
 
@@ -311,34 +312,72 @@ def ability_views(state: Kapow, fighter: int, hidden: bool) -> list[AbilityView]
 
     Which half of a team-up card lies on whose side is hidden there, too: none is shown.
     """
-    printed = (*BOARD_RANGE, *abilities_of(state.character[fighter]))
-    halves = () if hidden else state.halves(fighter)
-    lying = {} if hidden else state.lying(fighter)
+    character = state.character[fighter]
     if hidden:
-        selected: dict[int, int] = {}
-    elif state.selected[fighter]:
+        return printed_abilities(character)
+    lying = state.lying(fighter)
+    if state.selected[fighter]:
         selected = dict(state.selected[fighter])
     else:
         selected = dict(selected_now(state, fighter))
-    looks = Counter([state.look(die) for die in in_hand(state, fighter)]) if not hidden else None
-    fired = 0 if state.step in BEHIND_SCREENS else state.fired[fighter]
+    hand = Counter([state.look(die) for die in in_hand(state, fighter)])
+    fired = () if state.step in BEHIND_SCREENS else state.fired[fighter]
     return [
         AbilityView(
             number=ABILITY_NUMBER[ability],
             id=ABILITIES[ability].id,
             source=source_of(ability),
-            timing=list(ABILITIES[ability].timing),
+            timing=TIMINGS[ability],
             free=ability in FREE,
             selected=selected.get(ability, 0),
-            fired=fired >> ability & 1 == 1,
+            fired=ability in fired,
             sections=[
-                section_view(state, fighter, section, lying.get(section, []), looks)
+                section_view(state, fighter, section, lying[section], hand)
+                if section in lying
+                else empty_section(section, completes(section, (), hand))
                 for section in SECTIONS_OF[ability]
             ],
             other_half=other_half(state, fighter, ability),
         )
-        for ability in (*printed, *halves)
+        for ability in (*BOARD_RANGE, *abilities_of(character), *state.halves(fighter))
     ]
+
+
+TIMINGS = tuple([list(ability.timing) for ability in ABILITIES])
+
+
+@cache
+def printed_abilities(character: int) -> list[AbilityView]:
+    """The abilities of board and character as they are printed; built once."""
+    return [
+        AbilityView(
+            number=ABILITY_NUMBER[ability],
+            id=ABILITIES[ability].id,
+            source=source_of(ability),
+            timing=TIMINGS[ability],
+            free=ability in FREE,
+            selected=0,
+            fired=False,
+            sections=[empty_section(section, fillable=False) for section in SECTIONS_OF[ability]],
+            other_half=None,
+        )
+        for ability in (*BOARD_RANGE, *abilities_of(character))
+    ]
+
+
+@cache
+def empty_section(section: int, fillable: bool) -> SectionView:
+    """A section without dice; built once."""
+    printed = SECTIONS[section]
+    return SectionView(
+        spot=SPOT[section],
+        slots=list(printed.slots),
+        pairs=[list(pair) for pair in printed.match],
+        dice=[None] * len(printed.slots),
+        stands_for=[None] * len(printed.slots),
+        missing=list(printed.slots),
+        fillable=fillable,
+    )
 
 
 def in_hand(state: Kapow, fighter: int) -> list[int]:
@@ -361,7 +400,7 @@ def other_half(state: Kapow, fighter: int, ability: int) -> bool | None:
 
 
 def section_view(
-    state: Kapow, fighter: int, section: int, dice: list[int], hand: Counter[int] | None
+    state: Kapow, fighter: int, section: int, dice: list[int], hand: Counter[int]
 ) -> SectionView:
     printed = SECTIONS[section]
     looks = state.looks(dice)
@@ -379,25 +418,24 @@ def section_view(
         dice=lying,
         stands_for=meaning,
         missing=list(missing(section, looks, blur)),
-        fillable=hand is not None and completes(section, looks, hand),
+        fillable=completes(section, looks, hand),
     )
 
 
 def completes(section: int, looks: tuple[int, ...], hand: Counter[int]) -> bool:
     """Can the section be filled with dice in hand?"""
-    if len(looks) == len(SECTIONS[section].slots):
-        return False
-    return _completes(section, looks, hand)
+    lacking = len(SECTIONS[section].slots) - len(looks)
+    return 0 < lacking <= hand.total() and _completes(section, looks, hand, lacking)
 
 
-def _completes(section: int, looks: tuple[int, ...], hand: Counter[int]) -> bool:
-    if len(looks) == len(SECTIONS[section].slots):
-        return True
+def _completes(section: int, looks: tuple[int, ...], hand: Counter[int], lacking: int) -> bool:
     for seen, count in hand.items():
-        if looks.count(seen) < count + len(looks) and fit(section, (*looks, seen)) is not None:
+        if count and fit(section, (*looks, seen)) is not None:
+            if lacking == 1:
+                return True
             rest = hand.copy()
             rest[seen] -= 1
-            if count and _completes(section, (*looks, seen), rest):
+            if _completes(section, (*looks, seen), rest, lacking - 1):
                 return True
     return False
 
@@ -466,9 +504,8 @@ def gift_view(effect: Effect) -> GiftView:
 def describe(table: KapowView) -> list[Message]:
     """The table as one would tell it: who stands how, what lies where, what it comes to."""
     lines = [Message("round", {"round": table.round, "phase": f"phase-{table.step}"})]
-    for fighter in table.fighters:
-        if fighter.seat is not None or fighter.character is not None:
-            lines += describe_fighter(table, fighter)
+    for fighter in table.fighters if table.round else []:
+        lines += describe_fighter(table, fighter)
     return lines
 
 

@@ -63,11 +63,14 @@ told-announces =
         [you] Du sagst an
        *[other] { $seat } sagt an
     }: { $ability }!
-told-selected =
+told-reveals =
     { $seat ->
-        [you] Du hast
-       *[other] { $seat } hat
-    } ausgewählt: { $abilities }.
+        [you] Du
+       *[other] { $seat }
+    }: { $ability }{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $faces })
+    }.
 told-selected-nothing =
     { $seat ->
         [you] Du hast
@@ -179,7 +182,7 @@ told-last-round = Das war die letzte Runde: Wer mehr Lebenspunkte hat, gewinnt.
 ## Was geschieht: KI-Charaktere
 
 told-ai-rolls = { $seat } würfelt offen.
-told-ai-selects = { $seat } wählt { $row }.
+told-ai-selects = { $seat } wählt { $row } ({ $faces }).
 told-ai-attacks = { $seat } greift mit { $total } an.
 told-ai-attaches = { $seat } steckt eine Seite auf: { $face }.
 

@@ -59,11 +59,14 @@ told-announces =
         [you] You announce
        *[other] { $seat } announces
     }: { $ability }!
-told-selected =
+told-reveals =
     { $seat ->
-        [you] You have
-       *[other] { $seat } has
-    } selected: { $abilities }.
+        [you] You
+       *[other] { $seat }
+    }: { $ability }{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $faces })
+    }.
 told-selected-nothing =
     { $seat ->
         [you] You have
@@ -172,7 +175,7 @@ told-last-round = That was the last round: whoever has more health wins.
 ## What happens: AI characters
 
 told-ai-rolls = { $seat } rolls, for all to see.
-told-ai-selects = { $seat } selects { $row }.
+told-ai-selects = { $seat } selects { $row } ({ $faces }).
 told-ai-attacks = { $seat } attacks with { $total }.
 told-ai-attaches = { $seat } attaches a face: { $face }.
 
