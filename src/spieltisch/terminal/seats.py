@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from spieltisch.bots import Bot, bot_names, bot_seed, bots_for, relive, usual_bot
+from spieltisch.bots import Bot, bot_names, bot_seed, bots_for, plugged_in, relive, usual_bot
 from spieltisch.engine import Table
 from spieltisch.words import YOU, Common, Words
 
@@ -40,11 +40,18 @@ def shown_names(names: Sequence[str], common: Common) -> list[str]:
     """
     several = len(people(names)) > 1
     return [
-        common.common(f"bot-{name}", number=seat + 1)
+        bot_name(name, seat, common)
         if name in bot_names()
         else ("" if name == YOU and several else name)
         for seat, name in enumerate(names)
     ]
+
+
+def bot_name(name: str, seat: int, common: Common) -> str:
+    """How a bot is called; one of another package by the name that it brought."""
+    if name in plugged_in():
+        return f"{name} {seat + 1}"
+    return common.common(f"bot-{name}", number=seat + 1)
 
 
 def words_of(table: Table[Any], language: str) -> Words:
