@@ -128,6 +128,16 @@ class LeakyScreen(Screens):
         return made
 
 
+class Tongueless(Cave):
+    """A gem is laid open without a word."""
+
+    def act(self, state: CaveState, choice: Choice) -> Script[None]:
+        if choice.verb == "lay":
+            state.cards.put(choice.things[0], state.places.open)
+        else:
+            yield from super().act(state, choice)
+
+
 class Restless(Walk):
     """What a step brings depends on how many steps were made in the whole program."""
 

@@ -5,7 +5,7 @@ Each of them plays at random and raises an AssertionError that names the seed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -23,6 +23,7 @@ from playing import (
     steps,
 )
 from spieltisch.engine import CHECKPOINT, Choice, Entry, Record, Table, TableError, read_record
+from spieltisch.engine.cards import eye
 from spieltisch.engine.errors import BrokenScript, DamagedRecord, NotAsked, NotOffered
 from spieltisch.engine.options import complete
 from spieltisch.engine.script import EmptyQuestion
@@ -317,6 +318,56 @@ def check_undo_returns_exactly(game: AnyGame, seats: int, options: Options, seed
                     fork.undo(entry.seat)
                     raise AssertionError(f"{where}: could undo all the same")
             assert everything(fork) == after, f"{where}: the same choice leads elsewhere"
+
+
+# What changes is told
+
+SILENTLY: dict[str, dict[str, str]] = {
+    "villainous": {"played": "an effect is told when it is played; it is discarded when it is over"}
+}
+"""For each game the piles that cards may leave without a word, and why."""
+Lay = dict[tuple[str, int, int], tuple[int, ...]]
+
+
+def check_what_changes_is_told(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+    """Where a pile has changed that somebody looks into, they have been told something.
+
+    What is done in secret is told when it comes to light.
+    """
+    table = Table(game, seats, seed, options)
+    lay = {viewer: lying_for(table, viewer) for viewer in eyes_at(table)}
+    heard, since = len(table.told), table.moment
+    for entry in steps(table, luck("told", seed)):
+        if table.secret:
+            continue
+        where = f"{seed}: moments {since} to {table.moment}, after {entry.choice} of {entry.seat}"
+        for viewer, before in lay.items():
+            lay[viewer] = now = lying_for(table, viewer)
+            changed = changes(before, now, SILENTLY.get(game.name, {}))
+            told = not changed or table.told_to(viewer, heard)
+            assert told, f"{where}: seat {viewer} is told nothing, but there is a change: {changed}"
+        heard, since = len(table.told), table.moment
+
+
+def lying_for(table: AnyTable, viewer: int | None) -> Lay:
+    """The cards of each pile that these eyes may look into."""
+    cards, eyes = table._state.cards, eye(viewer)
+    return {
+        (pile.name, pile.owner, pile.number): cards[pile]
+        for pile in cards.piles
+        if pile.shown_to & eyes
+    }
+
+
+def changes(before: Lay, now: Lay, silently: Mapping[str, str]) -> list[tuple[str, int, int]]:
+    """The piles that have changed, but for cards that may go away without a word."""
+    quiet = {card for pile, cards in before.items() if pile[0] in silently for card in cards}
+    return [
+        pile
+        for pile, cards in now.items()
+        if [c for c in cards if c not in quiet]
+        != [c for c in before.get(pile, ()) if c not in quiet]
+    ]
 
 
 # Checkpoints

@@ -17,6 +17,7 @@ from contract.checks import (
     check_random_play_ends,
     check_same_record_same_everything,
     check_undo_returns_exactly,
+    check_what_changes_is_told,
 )
 from contract.dreams import check_dreams
 from contract.hidden import check_no_secret_leaves
@@ -44,6 +45,7 @@ SECRET = check_no_secret_leaves
 DREAMS = check_dreams
 REFUSED = check_bad_choices_are_refused
 UNDO = check_undo_returns_exactly
+TOLD = check_what_changes_is_told
 CHECKPOINTS = check_nothing_happens_after_a_checkpoint
 Check = Callable[[AnyGame, int, dict[str, object], str], object]
 EVERY_CHECK: tuple[Check, ...] = (
@@ -56,6 +58,7 @@ EVERY_CHECK: tuple[Check, ...] = (
     REFUSED,
     UNDO,
     CHECKPOINTS,
+    TOLD,
 )
 
 TRIPS = [
@@ -79,6 +82,7 @@ TRIPS = [
     (broken.SharingCopy(), FORKS, "a fork changed it"),
     (broken.SharingCopy(), UNDO, "undo leads elsewhere"),
     (broken.CountsLookers(), REFUSED, "refused, yet changed"),
+    (broken.Tongueless(), TOLD, "is told nothing, but there is a change: .*'open'"),
     (broken.WorksAfterCheckpoint(), CHECKPOINTS, "between a checkpoint and"),
     (broken.TellsAfterCheckpoint(), CHECKPOINTS, "between a checkpoint and"),
 ]

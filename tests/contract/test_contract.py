@@ -14,6 +14,7 @@ from contract.checks import (
     check_random_play_ends,
     check_same_record_same_everything,
     check_undo_returns_exactly,
+    check_what_changes_is_told,
 )
 from contract.dreams import check_dreams
 from contract.hidden import check_no_secret_leaves
@@ -81,6 +82,11 @@ def test_undo_returns_to_exactly_what_was(case: Case):
 @every_case
 def test_nothing_happens_between_a_checkpoint_and_the_next_question(case: Case):
     check_nothing_happens_after_a_checkpoint(*case.match)
+
+
+@every_case
+def test_whoever_looks_into_a_pile_is_told_when_it_changes(case: Case):
+    check_what_changes_is_told(*case.match)
 
 
 @pytest.mark.parametrize("game", REGISTERED, ids=lambda game: game.name)
