@@ -272,9 +272,9 @@ def play_randomly(table: Table[Any], rng: random.Random, limit: int = 0) -> int:
             break
         several = len(questions) > 1
         question = questions[int(chance() * len(questions))] if several else questions[0]
-        if several and (
-            question.idle or (question.seat == CLOCK and question.ready_at > table.now)
-        ):
+        while several and question.idle:
+            question = questions[int(chance() * len(questions))]
+        if several and question.seat == CLOCK and question.ready_at > table.now:
             continue
         choices = question.listed or question.choices
         try:

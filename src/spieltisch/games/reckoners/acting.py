@@ -7,6 +7,7 @@ while somebody is busy with one, nobody else is asked.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from spieltisch.engine import CHECKPOINT, Choice, Script, ask, simultaneously
@@ -45,8 +46,8 @@ def action_step(state: Newcago) -> Script[None]:
     """Until all are done, or Steelheart is defeated."""
     yield from simultaneously(
         {seat: acting(state, seat) for seat in range(state.seats)},
-        until=lambda: is_over(state),
-        anew=lambda: asked_anew(state),
+        until=partial(is_over, state),
+        anew=partial(asked_anew, state),
     )
 
 
@@ -73,6 +74,7 @@ def asked_anew(state: Newcago) -> Mapping[int, Script[None]] | None:
 
 def acting(state: Newcago, seat: int) -> Script[None]:
     """One seat: die after die until it is done; it may come back until all are."""
+    listing = partial(actions, state, seat)
     while True:
         if state.busy != NOBODY_BUSY:
             if state.seat_of[state.busy] != seat:
@@ -88,7 +90,7 @@ def acting(state: Newcago, seat: int) -> Script[None]:
             state.tell("comes-back", seat=seat)
         else:
             yield CHECKPOINT
-            choice = yield from ask(seat, "act", lambda: actions(state, seat))
+            choice = yield from ask(seat, "act", listing)
             take(state, seat, choice)
 
 

@@ -129,6 +129,7 @@ def face_word(face: int) -> str:
     return "-".join(SYMBOLS[symbol] for symbol in FACES[face])
 
 
+@cache
 def own_dice(reckoner: int) -> tuple[int, ...]:
     """The dice that a Reckoner begins with: white ones, then those of the own colour.
 

@@ -157,11 +157,20 @@ def uses_in(uses: int) -> tuple[int, ...]:
     return tuple(use for use in range(USES) if uses >> use & 1)
 
 
-@cache
-def choices_with(die: int, uses: int) -> list[Choice]:
-    """The choices for a set of uses of a die, listed once for all tables."""
-    row = WITH[die]
-    return [row[use] for use in uses_in(uses)]
+class _Listed(dict[int, list[Choice]]):
+    """The choices of one die by the set of its uses, listed once for all tables."""
+
+    def __init__(self, row: tuple[Choice, ...]) -> None:
+        super().__init__()
+        self._row = row
+
+    def __missing__(self, uses: int) -> list[Choice]:
+        listed = self[uses] = [self._row[use] for use in uses_in(uses)]
+        return listed
+
+
+CHOICES_WITH: Final = tuple(_Listed(row) for row in WITH)
+"""By die or plan token, by set of uses: the choices."""
 
 
 # What happens

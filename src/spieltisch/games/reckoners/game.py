@@ -67,7 +67,7 @@ def unpacked() -> Cards:
     return cards
 
 
-_BOX = unpacked()
+_BOX, _DICE = unpacked(), Dice(SIDES)
 """Nobody plays with these: every table copies them."""
 _THINGS = {"earn": (), "plan": (), "study": (), "strike": (), "hamper": ("track",)}
 
@@ -159,7 +159,7 @@ class ReckonersGame(Game[Newcago]):
             kinds=KINDS,
             chance=chance,
             cards=_BOX.copy(),
-            dice=Dice(SIDES),
+            dice=_DICE.copy(),
             log=Log(),
             now=0,
             round=0,

@@ -10,18 +10,17 @@ from spieltisch.engine import Choice, choices_of
 from spieltisch.games.reckoners.content import (
     COST,
     EFFECT,
-    FACES,
     FIRST_TOKEN,
     PLAN,
     SYMBOLS,
     TIMING,
 )
 from spieltisch.games.reckoners.effects import (
+    CHOICES_WITH,
     CLEAR,
     MOVE,
     THEN,
     WITH,
-    choices_with,
     uses_by_symbol,
     uses_in,
     where_works,
@@ -29,7 +28,7 @@ from spieltisch.games.reckoners.effects import (
 from spieltisch.games.reckoners.names import FIRST_FACE, FIRST_RECKONER
 from spieltisch.games.reckoners.pieces import Effect, Timing
 from spieltisch.games.reckoners.state import Newcago
-from spieltisch.games.reckoners.symbols import CONVERTERS, converters_of, reachable
+from spieltisch.games.reckoners.symbols import CONVERTERS, PROVIDED, converters_of, reachable
 
 DONE: Final = Choice("done")
 BACK: Final = Choice("back")
@@ -81,20 +80,21 @@ def add_dice(
     """What dice and plan tokens can do: each symbol, moving, clearing away, and paying."""
     by_symbol = uses_by_symbol(state, where_works(state, reckoner))
     anyway = anyway_with(state.at[reckoner], barred_districts(state), state.size)
-    shown, face = state.dice.symbols, state.dice.face
+    shown, face, provided_by = state.dice.symbols, state.dice.face, PROVIDED[converters]
     for die in dice:
-        provided = reachable(converters, FACES[shown[die][face[die]]])
+        provided = provided_by[shown[die][face[die]]]
         uses = 0
         for symbol in provided:
             uses |= by_symbol[symbol]
-        found += choices_with(die, uses)
+        if uses:
+            found += CHOICES_WITH[die][uses]
         found += anyway[die]
         for card in paid:
             if COST[state.kind(card)] in provided:
                 found.append(Choice("pay", (die, card)))
     if state.plans[reckoner]:
         token = FIRST_TOKEN + reckoner
-        found += choices_with(token, any_of(by_symbol, _WILD))
+        found += CHOICES_WITH[token][any_of(by_symbol, _WILD)]
         found += anyway[token]
         found += [Choice("pay", (token, card)) for card in paid]
 

@@ -68,9 +68,9 @@ def rolls(state: Newcago, mine: list[int]) -> list[Choice]:
                 reckoner,
                 state.loose & hand,
                 state.marked & hand,
-                can_release=state.releases[reckoner] > 0,
-                can_roll=state.throws[reckoner] < LIMITS.rolls,
-                faith=faith_card(state) if has_faith(state, reckoner) else NO_CARD,
+                state.releases[reckoner] > 0,
+                state.throws[reckoner] < LIMITS.rolls,
+                faith_card(state) if has_faith(state, reckoner) else NO_CARD,
             )
     return found
 

@@ -39,6 +39,12 @@ def reachable(converters: int, symbols: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
+PROVIDED: Final = tuple(
+    tuple(reachable(converters, face) for face in FACES) for converters in range(len(REACH))
+)
+"""By set of converters, by face: all symbols that it can provide."""
+
+
 def converters_of(state: Newcago, reckoner: int) -> int:
     """The set of converters that a Reckoner has."""
     owned = [state.kind(card) for card in state.gear_of(reckoner)]
