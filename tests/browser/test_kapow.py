@@ -1,0 +1,264 @@
+"""Kapow! in real browsers: dice behind screens, placed by clicks and taps."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from browser.guest import NO_LINE, PHONE, Guest, Visit
+from browser.test_axe import AXE, Inspector
+from server.running import Process
+
+MOST_LOOKS = 20_000
+"""A match in which everybody has looked so often does not end."""
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(drawn))"
+TAUGHT = "localStorage.setItem('spieltisch-kapow-taught', 'first')"
+OPEN_ROOM = """async ([name, seats, bots, options]) => {
+  const body = JSON.stringify({ game: 'kapow', name, seats, options, bots })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch('/api/rooms', { method: 'POST', headers, body })
+  return (await answer.json()).code
+}"""
+JOIN = """async ([name, code]) => {
+  const headers = { 'content-type': 'application/json' }
+  await fetch('/api/join', { method: 'POST', headers, body: JSON.stringify({ name, code }) })
+}"""
+
+# What somebody would click next who sees this page: where, and what it is. Only what can be seen
+# and hit counts. They fill what they have the dice for, take whatever is there, and are ready.
+NEXT = """(luck) => {
+  const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.offsetParent)
+  const at = (one, what) => {
+    one.scrollIntoView({ block: 'nearest' })
+    const box = one.getBoundingClientRect()
+    const spots = [[0.5, 0.2], [0.5, 0.5], [0.9, 0.5], [0.1, 0.15], [0.95, 0.9], [0.05, 0.05]]
+    for (const [x, y] of spots) {
+      const [left, top] = [box.x + box.width * x, box.y + box.height * y]
+      if (one.contains(document.elementFromPoint(left, top))) return { x: left, y: top, what }
+    }
+    return { what: 'covered' }
+  }
+  const one = (what, selector) => {
+    const found = all(selector)
+    return found.length ? at(found[Math.floor(luck * found.length)], what) : null
+  }
+  if (document.querySelector('section.result')) return { what: 'over' }
+  const found = one('skip', '.kapow .skip.act, .rows .speed:last-child')
+    ?? one('sure', '.draft .card.picked') ?? one('pick', '.draft .card') ?? one('ask', '.ask .act')
+    ?? (all('.ware.held').length ? one('swap', '.ware.lit:not(.held)') : null)
+    ?? (luck < 0.6 ? one('take', '.ware.lit') : null)
+    ?? one('attach', '.net.lit .cross button') ?? one('piece', '.piece.lit')
+    ?? (all('.act.ready').length ? null : one('strip', '.cross button.off'))
+    ?? one('reroll', '.tray button.die.lit, .tile button.die.lit')
+    ?? (luck < 0.1 ? one('aim', '.plate .take') : null)
+  if (found) return found
+  const can = all('.abilities .section.can, .cards .section.can')
+  if (can.length) {
+    const section = can[Math.floor(luck * can.length)]
+    const tile = section.closest('.tile')
+    return at(section.querySelector('.touch') ?? tile.querySelector('.touch'), 'place')
+  }
+  const tabs = all('.tab[aria-pressed=false]')
+  window.looked = (window.looked ?? 0) + 1
+  if (tabs.length && all('.act.ready').length && window.looked % 4) return one('tab', '.tab')
+  return one('ready', '.act.ready') ?? one('take', '.ware.lit') ?? one('pass', '.act.pass')
+    ?? { what: 'wait' }
+}"""
+
+
+class Fighter:
+    """Somebody who clicks, or taps, what the page offers."""
+
+    def __init__(self, guest: Guest, random: Random) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.random = random
+        self.did: dict[str, int] = {}
+
+    def acts(self) -> str:
+        found = self.page.evaluate(NEXT, self.random.random())
+        what: str = found["what"]
+        self.did[what] = self.did.get(what, 0) + 1
+        if "x" in found:
+            size = self.page.viewport_size
+            taps = size is not None and size["width"] <= PHONE["width"]
+            (self.page.touchscreen.tap if taps else self.page.mouse.click)(found["x"], found["y"])
+        return what
+
+
+def fight(fighters: list[Fighter], until: Callable[[], bool] = lambda: False) -> None:
+    """All play at the same time until something has happened, or the match is over."""
+    for _ in range(MOST_LOOKS):
+        acted = [one.acts() for one in fighters]
+        if until() or all(what == "over" for what in acted):
+            return
+        if all(what in ("wait", "covered", "over") for what in acted):
+            fighters[0].page.evaluate(DRAWN)
+    raise AssertionError([one.did for one in fighters])
+
+
+def comes(visit: Visit, name: str, **how: Any) -> Guest:
+    """Somebody who has played before."""
+    guest = visit(name, lists=False, **how)
+    guest.context.add_init_script(TAUGHT)
+    return guest
+
+
+def opens(guest: Guest, seats: int, bots: int = 0, **options: object) -> str:
+    guest.goes("/")
+    code: str = guest.page.evaluate(OPEN_ROOM, [guest.name, seats, bots, options])
+    guest.goes(f"/r/{code}")
+    return code
+
+
+def joins(guest: Guest, code: str) -> None:
+    guest.goes("/")
+    guest.page.evaluate(JOIN, [guest.name, code])
+    guest.goes(f"/r/{code}")
+    guest.sits()
+
+
+def begin(host: Guest, *others: Guest) -> None:
+    host.starts()
+    for guest in (host, *others):
+        expect(board(guest)).to_be_visible()
+
+
+def board(guest: Guest) -> Locator:
+    return guest.page.locator(".kapow")
+
+
+def tray(guest: Guest) -> Locator:
+    return guest.page.locator(".tray .dice button.die")
+
+
+def rival(guest: Guest) -> Locator:
+    return guest.page.locator(".rivals .plate")
+
+
+def test_a_whole_duel_of_two_people_by_clicks(visit: Visit, random: Random) -> None:
+    anna, ben = comes(visit, "Anna"), comes(visit, "Ben", language="de")
+    code = opens(anna, 2, mode="duel", characters="chosen", round_limit=2)
+    joins(ben, code)
+    begin(anna, ben)
+    fighters = [Fighter(anna, random), Fighter(ben, random)]
+    fight(fighters)
+    assert all({"sure", "place", "ready"} <= one.did.keys() for one in fighters)
+    expect(anna.page.locator("section.result")).to_be_visible()
+
+
+def test_a_first_game_on_a_phone_is_taught_and_played_to_the_end(
+    visit: Visit, random: Random
+) -> None:
+    anna = visit("Anna", lists=False, viewport=PHONE, has_touch=True)
+    opens(anna, 2, bots=1, mode="first-game", round_limit=1)
+    begin(anna)
+    tutor = anna.page.get_by_role("complementary", name=anna.say("tutor"))
+    for lesson in (1, 2):
+        expect(tutor.get_by_text(f"{lesson}/9")).to_be_visible()
+        anna.button("tutor-on").tap()
+    expect(tutor.get_by_text("3/9")).to_be_visible()
+    player = Fighter(anna, random)
+    fight([player], until=lambda: "place" in player.did or "ready" in player.did)
+    anna.button("tutor-skip").tap()
+    expect(tutor).to_have_count(0)
+    fight([player])
+    expect(anna.page.locator("section.result")).to_be_visible()
+
+
+def test_a_die_shows_where_it_fits_is_placed_and_comes_back_with_a_tap(
+    visit: Visit, random: Random
+) -> None:
+    anna = comes(visit, "Anna", viewport=PHONE, has_touch=True)
+    opens(anna, 1, mode="solo")
+    begin(anna)
+    before = tray(anna).count()
+    lit = anna.page.locator(".tile.single.lit > .touch, .section.lit > .touch")
+    for die in range(before):
+        tray(anna).nth(die).tap()
+        if lit.count():
+            break
+    lit.last.tap()
+    expect(tray(anna)).to_have_count(before - 1)
+    expect(anna.page.locator(".tray .sums")).to_be_visible()
+    placed = anna.page.locator(".abilities .tile button.die:not([aria-disabled=true])")
+    if placed.count():
+        placed.first.tap()
+        expect(tray(anna)).to_have_count(before)
+
+
+def test_two_against_two_partners_see_each_other_and_opponents_do_not(
+    visit: Visit, random: Random
+) -> None:
+    names = ("Anna", "Ben", "Cleo", "Dan")
+    people = [comes(visit, name) for name in names]
+    code = opens(people[0], 4, mode="team", round_limit=1)
+    for guest in people[1:]:
+        joins(guest, code)
+    begin(*people)
+    anna = people[0].page
+    expect(anna.locator(".cards .card")).to_have_count(4)
+    expect(anna.locator(".rivals .plate .screen")).to_have_count(2)
+    expect(anna.locator(".ours .plate .screen")).to_have_count(0)
+    expect(anna.locator(".arrows")).to_be_visible()
+    fighters = [Fighter(guest, random) for guest in people]
+    fight(fighters)
+    for guest in people:
+        expect(guest.page.locator("section.result")).to_be_visible()
+
+
+def test_solo_to_the_end_and_the_ai_is_followed_row_by_row(visit: Visit, random: Random) -> None:
+    anna = comes(visit, "Anna")
+    opens(anna, 1, mode="solo", round_limit=2)
+    begin(anna)
+    player = Fighter(anna, random)
+    rows = anna.page.locator(".rows .speed")
+    seen = False
+
+    def watches() -> bool:
+        nonlocal seen
+        seen = seen or rows.count() > 0
+        return False
+
+    fight([player], until=watches)
+    assert seen
+    expect(anna.page.locator("section.result")).to_be_visible()
+
+
+def test_what_lies_behind_the_screens_survives_kill_9(
+    visit: Visit, mortal: Process, random: Random
+) -> None:
+    anna, ben = (comes(visit, name, address=mortal.address) for name in ("Anna", "Ben"))
+    for guest in (anna, ben):
+        guest.forgives(NO_LINE)
+    code = opens(anna, 2, mode="first-game", round_limit=1)
+    joins(ben, code)
+    begin(anna, ben)
+    before = tray(anna).count()
+    player = Fighter(anna, random)
+    fight([player], until=lambda: "place" in player.did)
+    expect(tray(anna)).to_have_count(before - 1)
+    mortal.kill()
+    mortal.start()
+    anna.page.reload()
+    ben.page.reload()
+    expect(tray(anna)).to_have_count(before - 1)
+    expect(rival(ben).locator(".screen")).to_be_visible()
+    expect(rival(ben).get_by_role("img", name=re.compile(": hidden$"))).to_have_count(before)
+    fight([player, Fighter(ben, random)])
+    expect(ben.page.locator("section.result")).to_be_visible()
+
+
+def test_axe_finds_nothing_while_placing_and_building(visit: Visit, random: Random) -> None:
+    anna = comes(visit, "Anna")
+    opens(anna, 2, bots=1, mode="duel", round_limit=1)
+    begin(anna)
+    inspector = Inspector(anna, AXE.read_text(encoding="utf-8"))
+    inspector.inspects("placing")
+    anna.page.locator(".tray .act[aria-pressed]").click()
+    inspector.inspects("supply")
+    assert not inspector.found, "\n".join(inspector.found)
