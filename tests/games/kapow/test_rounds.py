@@ -209,3 +209,9 @@ def test_the_running_sum_does_not_betray_what_lies_behind_the_other_screen():
     assert fight.sum(0, "attack").total == 2 + 1
     fight.reveal()
     assert [blow["attack"] for blow in fight.told("blow")] == [4]
+
+
+def test_whatever_is_printed_can_be_looked_up():
+    table = Table(GAME, 2, "shelf")
+    seen = {table.eyes(0).face(card).kind for card in table.eyes(0).seen()}
+    assert seen == set(GAME.kinds)

@@ -7,7 +7,6 @@ from typing import ClassVar
 import msgspec
 
 from spieltisch.engine import (
-    Cards,
     Chance,
     Dice,
     Eyes,
@@ -37,6 +36,7 @@ from spieltisch.games.kapow.names import FACE_NAMES, MORE_NAMES
 from spieltisch.games.kapow.picking import deal_characters
 from spieltisch.games.kapow.placing import MOST_MOVES
 from spieltisch.games.kapow.printed import PRINTED
+from spieltisch.games.kapow.shelf import LAID_OUT
 from spieltisch.games.kapow.state import FIGHTERS, NONE_LEFT, PEOPLE, Kapow, Rules, Step
 
 
@@ -118,7 +118,7 @@ class KapowGame(Game[Kapow]):
             seats=seats,
             kinds=KINDS,
             chance=chance,
-            cards=Cards((), ()),
+            cards=LAID_OUT.copy(),
             dice=Dice(dice_in(boxes)),
             log=Log(),
             now=0,

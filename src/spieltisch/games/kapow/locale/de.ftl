@@ -340,4 +340,9 @@ describe-defence = Verteidigung von { $seat ->
        *[other] { $seat }
     }: ({ $base } + { $kick }) × { $times } = { $total }.
 
+lies-board = auf dem Tableau von allen
+lies-characters = auf einem Charaktertableau
+lies-team-ups = auf einer Bündniskarte
+lies-solo = auf einer Solo-Seite
+
 between-cards = ,{ " " }

@@ -333,4 +333,9 @@ describe-defence = Defence of { $seat ->
        *[other] { $seat }
     }: ({ $base } + { $kick }) × { $times } = { $total }.
 
+lies-board = on everybody's board
+lies-characters = on a character's board
+lies-team-ups = on a team-up card
+lies-solo = on a solo side
+
 between-cards = ,{ " " }
