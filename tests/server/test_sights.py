@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from playing import AnyGame, AnyTable, answerable, eyes_at, luck
+from playing import AnyGame, AnyTable, Options, answerable, eyes_at, luck
 from server.running import alone
 from server.worlds import Imagined, World, arrivals
 from spieltisch.engine import Chance, Entry, Table
@@ -16,7 +16,9 @@ from spieltisch.server import events, sights
 from spieltisch.server.sights import Looking
 from toys import Alarm, Duel, Screens, Siege
 
-GAMES = [Duel(), Screens(), Siege(), Alarm(), find("imperator"), find("villainous")]
+GAMES = [Duel(), Screens(), Siege(), Alarm(), find("imperator"), find("villainous"), find("kapow")]
+TOGETHER: dict[str, Options] = {"kapow": {"mode": "team"}}
+"""Where some sit behind one screen: what one of them does, the other sees."""
 
 
 def some_choice(table: AnyTable, chance: Chance) -> Entry:
@@ -32,7 +34,8 @@ def test_a_sight_that_was_kept_is_the_one_that_would_be_made_anew(game: AnyGame)
     print(f"SEED={seed}")  # noqa: T201
     chance = luck("sights", game.name, seed)
     sitting = Imagined(lambda _: game)
-    table: AnyTable = Table(game, game.seats_with({})[-1], seed)
+    options = TOGETHER.get(game.name, {})
+    table: AnyTable = Table(game, game.seats_with(options)[-1], seed, options)
     for event in arrivals(table):
         sitting.apply(event)
     sitting.imagine(table)
