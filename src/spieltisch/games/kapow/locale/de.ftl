@@ -321,23 +321,27 @@ describe-hidden-dice =
         [you] dir
        *[other] { $seat }
     }.
-describe-dice = Freie Würfel von { $seat ->
-        [you] dir
-       *[other] { $seat }
+describe-dice =
+    { $seat ->
+        [you] Deine freien Würfel
+       *[other] Freie Würfel von { $seat }
     }: { $faces }.
-describe-pool = Lose Seiten von { $seat ->
-        [you] dir
-       *[other] { $seat }
+describe-pool =
+    { $seat ->
+        [you] Deine losen Seiten
+       *[other] Lose Seiten von { $seat }
     }: { $faces }.
 describe-placed = Auf { $ability }: { $faces }.
 describe-lacking = Auf { $ability }: { $faces }; es fehlt noch: { $needs }.
-describe-attack = Angriff von { $seat ->
-        [you] dir
-       *[other] { $seat }
+describe-attack =
+    { $seat ->
+        [you] Dein Angriff
+       *[other] Angriff von { $seat }
     }: ({ $base } + { $kick }) × { $times } = { $total }.
-describe-defence = Verteidigung von { $seat ->
-        [you] dir
-       *[other] { $seat }
+describe-defence =
+    { $seat ->
+        [you] Deine Verteidigung
+       *[other] Verteidigung von { $seat }
     }: ({ $base } + { $kick }) × { $times } = { $total }.
 
 lies-board = auf dem Tableau von allen

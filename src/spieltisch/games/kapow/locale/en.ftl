@@ -314,23 +314,27 @@ describe-hidden-dice =
         [you] yours
        *[other] { $seat }
     }.
-describe-dice = Dice of { $seat ->
-        [you] yours
-       *[other] { $seat }
+describe-dice =
+    { $seat ->
+        [you] Your dice
+       *[other] Dice of { $seat }
     } not placed: { $faces }.
-describe-pool = Loose faces of { $seat ->
-        [you] yours
-       *[other] { $seat }
+describe-pool =
+    { $seat ->
+        [you] Your loose faces
+       *[other] Loose faces of { $seat }
     }: { $faces }.
 describe-placed = On { $ability }: { $faces }.
 describe-lacking = On { $ability }: { $faces }; still needed: { $needs }.
-describe-attack = Attack of { $seat ->
-        [you] yours
-       *[other] { $seat }
+describe-attack =
+    { $seat ->
+        [you] Your attack
+       *[other] Attack of { $seat }
     }: ({ $base } + { $kick }) × { $times } = { $total }.
-describe-defence = Defence of { $seat ->
-        [you] yours
-       *[other] { $seat }
+describe-defence =
+    { $seat ->
+        [you] Your defence
+       *[other] Defence of { $seat }
     }: ({ $base } + { $kick }) × { $times } = { $total }.
 
 lies-board = on everybody's board
