@@ -14,12 +14,12 @@ from games.kapow.test_characters import duel
 from games.kapow.test_team_ups import team
 from spieltisch.games.kapow import powering
 from spieltisch.games.kapow.content import (
+    ABILITIES,
     BOARD,
     CHARACTERS,
     ROWS,
     SECTIONS,
     TEAM_UPS,
-    ability_named,
 )
 from spieltisch.games.kapow.fitting import arranged
 from spieltisch.games.kapow.picking import first_team
@@ -82,7 +82,8 @@ def test_r07_grow_and_activate_take_wilds(spot: str):
 
 
 def test_r08_an_ability_with_several_timings_is_triggered_at_each(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(powering, "AFTER", powering.AFTER | {ability_named("tinker")})
+    tinker = [ability.id for ability in ABILITIES].index("tinker")
+    monkeypatch.setattr(powering, "AFTER", powering.AFTER | {tinker})
     fight = first_game("x-factor")
     fight.place(0, "tinker", "x-factor")
     fight.reveal()

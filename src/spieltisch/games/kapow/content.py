@@ -123,11 +123,6 @@ def card_of(ability: int) -> int:
     return (ability - _HALVES) // 2 if ability >= _HALVES else -1
 
 
-def ability_named(name: str) -> int:
-    """An ability of a board by its id."""
-    return next(n for n, ability in enumerate(ABILITIES) if ability.id == name)
-
-
 # Sections: where dice are placed
 
 

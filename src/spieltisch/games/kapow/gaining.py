@@ -68,11 +68,8 @@ def lose_face(state: Kapow, fighter: int, chooser: int) -> Script[None]:
     if not owned:
         state.tell("no-face-to-lose", seat=called(state, fighter))
         return
-    if state.is_ai(chooser):
-        symbol = drawn(state, owned)
-        die = -1 if state.pool[fighter][symbol] else dice_with(state, fighter, symbol)[-1]
-    elif state.is_ai(fighter):
-        # Whoever may choose, what an AI character has to give is drawn.
+    if state.is_ai(chooser) or state.is_ai(fighter):
+        # Whoever may choose, what an AI character takes or has to give is drawn.
         symbol = drawn(state, owned)
         die = -1 if state.pool[fighter][symbol] else dice_with(state, fighter, symbol)[-1]
     else:

@@ -268,7 +268,7 @@ def fighter_view(state: Kapow, eyes: Eyes, fighter: int) -> FighterView:
         hidden=hidden,
         dice=[die_view(state, eyes, die, hidden) for die in state.own[fighter]],
         pool={SYMBOLS[symbol]: pool[symbol] for symbol in FACES if pool[symbol]},
-        aim=None if hidden and state.rules.mode == "team" else aim_of(state, fighter),
+        aim=None if hidden and state.rules.mode == "team" else state.aim[fighter],
         announced=[] if is_ai else announced_by(state, fighter),
         abilities=[] if is_ai or state.round == 0 else ability_views(state, fighter, hidden),
         rows=row_views(state, fighter) if is_ai and known else [],
@@ -279,10 +279,6 @@ def fighter_view(state: Kapow, eyes: Eyes, fighter: int) -> FighterView:
         new_dice=state.new_dice[fighter],
         new_faces=state.new_faces[fighter],
     )
-
-
-def aim_of(state: Kapow, fighter: int) -> int:
-    return state.aim[fighter]
 
 
 def announced_by(state: Kapow, seat: int) -> list[str]:
