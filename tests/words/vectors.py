@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # Also as a script it finds 
 from contract.golden import MATCHES, Match, chosen
 from playing import AnyGame, AnyTable
 from spieltisch.engine import Choice, Face, Lying, Message, Question, Result, Table
-from spieltisch.games import find
+from spieltisch.games import REGISTER, find
 from spieltisch.server import sights
 from spieltisch.server.messages import QuestionView
 from spieltisch.words import MissingWords, Words
@@ -296,8 +296,24 @@ def written(vectors: list[Vector]) -> str:
         for name, game in games.items()
     ]
     lines = [f" {json.dumps(vector, ensure_ascii=False)}" for vector in vectors]
-    parts = ['{"games": {', ",\n".join(known), '},\n"vectors": [', ",\n".join(lines), "]}\n"]
-    return "\n".join(parts)
+    seats = [f" {json.dumps(case)}" for case in with_options()]
+    parts = ['{"games": {', known, '},\n"seats": [', seats, '],\n"vectors": [', lines, "]}\n"]
+    return "\n".join(part if isinstance(part, str) else ",\n".join(part) for part in parts)
+
+
+def with_options() -> Iterator[Vector]:
+    """With how many players each game can be played, where that depends on an option.
+
+    This, too, the page has to know by itself, while a table is being set (`options.ts`).
+    """
+    for name in sorted(REGISTER):
+        game = find(name)
+        for option in game.options:
+            for value in option.seats:
+                chosen = {option.name: value}
+                plain = {"options": game.options, "seats": game.seats, "values": chosen}
+                found = {"allowed": game.seats_with(chosen), "usual": game.usual_seats(chosen)}
+                yield msgspec.to_builtins({"game": name, **plain, **found})
 
 
 VOCABULARY = ("name", "verbs", "meanings", "names")

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { games, vectors } from '../../../tests/words/vectors.json'
+import { games, seats, vectors } from '../../../tests/words/vectors.json'
 import { LANGUAGES } from './bundles'
-import type { Choice, Face, Message, QuestionView } from './messages'
+import type { Choice, Face, GameInfo, Message, QuestionView } from './messages'
+import { nearest, seatsWith } from './options'
 import { words, type Vocabulary, type Words } from './words'
 
 type Asked = Pick<QuestionView, 'prompt' | 'values' | 'choices' | 'faces' | 'owners' | 'lies' | 'dice'>
@@ -37,4 +38,14 @@ describe('the words of the page', () => {
         expect(said, JSON.stringify({ game, says, of })).toEqual(text[language])
       }
     })
+})
+
+describe('the number of players', () => {
+  it('that options allow is what the server allows', () => {
+    expect(seats.length).toBeGreaterThan(0)
+    for (const { game, values, allowed, usual, ...declared } of seats) {
+      const possible = seatsWith(declared as unknown as GameInfo, values as unknown as Record<string, string>)
+      expect([possible, nearest(possible, 3)], `${game} ${JSON.stringify(values)}`).toEqual([allowed, usual])
+    }
+  })
 })
