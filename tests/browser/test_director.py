@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from browser import test_kapow
 from browser.guest import DESK, PHONE, Guest, Visit
 from browser.test_axe import AXE, Inspector
 from browser.test_keyboard import Keys
@@ -205,6 +206,15 @@ def test_at_a_pace_it_goes_on_by_itself_and_keeps_nobody_waiting(visit: Visit) -
     anna.passes(PATIENCE)
     expect(anna.page.locator(".prompt.mine")).to_be_visible()
     expect(watcher.skip).to_have_count(0)
+
+
+def test_a_board_that_offers_all_by_itself_has_the_lane_too(visit: Visit) -> None:
+    anna = test_kapow.comes(visit, "Anna", pace="step")
+    test_kapow.opens(anna, 2, bots=1)
+    test_kapow.begin(anna)
+    watcher = Watcher(anna)
+    expect(watcher.lane).to_be_visible()
+    expect(watcher.pace).to_have_value("step")
 
 
 # The person comes first
