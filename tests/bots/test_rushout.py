@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 
+import msgspec
 import pytest
 
 from games.rushout.scenario import Scenario
@@ -140,6 +141,23 @@ def test_a_wizard_who_thinks_beats_heroes_who_do_not():
 def test_faster_and_better_heroes_win_more_often():
     quick, slow = (wins(12, "steady", level, 4) for level in ("quick", "slow"))
     assert quick >= 8 and slow <= 2
+
+
+def test_levels_differ_in_judgement_not_only_in_speed():
+    """With the same pace heroes of a better level still win more often."""
+
+    def won(level: str) -> int:
+        judgement = msgspec.structs.replace(LEVELS[level], thinks=825, acts=375, spread=0.2)
+        count = 0
+        for game in range(24):
+            table = Table(GAME, 4, f"judgement {game}", told=False)
+            bots = {seat: make("steady", f"{game} {seat}") for seat in range(4)}
+            for seat in range(1, 4):
+                bots[seat]._level = judgement
+            count += WIZARD not in play_out(table, bots).winners
+        return count
+
+    assert won("quick") >= won("slow") + 5
 
 
 def test_a_match_of_equals_is_a_contest():

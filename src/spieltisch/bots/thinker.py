@@ -109,6 +109,8 @@ class Search:
         self._stages = stages
         self._luck = luck
         self._world: Table[Any] | None = None
+        self._low = [1.0] * seat.seats
+        self._high = [0.0] * seat.seats
         self.done = 0
 
     def try_once(self) -> None:
@@ -119,6 +121,8 @@ class Search:
         table = self._world.fork()
         path = self._play(table)
         chances = table.chances(self._seat.number)
+        self._low = list(map(min, self._low, chances))
+        self._high = list(map(max, self._high, chances))
         for seat, found in path:
             found.tries += 1
             found.total += chances[seat]
@@ -179,7 +183,10 @@ class Search:
             for choice, weight in zip(choices, weights, strict=True):
                 if choice not in node:
                     node[choice] = Found(weight / total)
-        index = preferred([node[choice] for choice in choices])
+        # Early in a match all chances lie close together: what counts is where between the worst
+        # and the best that was seen.
+        low, scale = self._low[seat], max(1e-6, self._high[seat] - self._low[seat])
+        index = preferred([node[choice] for choice in choices], low, scale)
         path.append((seat, node[choices[index]]))
         return index
 
@@ -212,15 +219,15 @@ def revealed(
     return [one for one in hidden if one[0] >= known]
 
 
-def preferred(found: list[Found]) -> int:
+def preferred(found: list[Found], low: float, scale: float) -> int:
     """The choice with the best mix of what it came to and how it is rated."""
     tries = sum([one.tries for one in found])
-    expected = sum([one.total for one in found]) / tries if tries else 0.0
+    expected = sum([one.total for one in found]) / tries if tries else low
     curiosity = CURIOSITY * sqrt(tries + 1)
     best, most = 0, -1.0
     for index, one in enumerate(found):
         worth = one.total / one.tries if one.tries else expected
-        score = worth + curiosity * one.prior / (1 + one.tries)
+        score = (worth - low) / scale + curiosity * one.prior / (1 + one.tries)
         if score > most:
             best, most = index, score
     return best

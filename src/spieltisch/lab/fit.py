@@ -22,6 +22,9 @@ from spieltisch.lab.arena import Contest, match_of
 INERTIA = 2.0
 """How strongly the present weights hold the new ones: as if each were known to within a half."""
 
+LOOSE = 0.125
+"""The same for what is always the same, such as who plays: to within two."""
+
 
 class NoFit(Exception):
     """Why nothing can be fitted; `key` names the words that say so."""
@@ -110,11 +113,12 @@ def fit(moments: Iterable[Moment], weights: Mapping[str, float]) -> Fit:
     tables = [np.array([[one.get(n, 0.0) for n in names] for one in m.parts]) for m in known]
     before = np.array([weights[name] for name in names])
     total = sum(one.share for one in known)
-    inertia = INERTIA / total
+    # What is always the same says only who has it easier: the rest should not make up for it.
+    held = np.array([LOOSE if is_constant(name, known) else INERTIA for name in names]) / total
 
     def loss(now: Any) -> tuple[float, Any]:  # noqa: ANN401 - arrays of a library without types
         drift = now - before
-        worth, slope = inertia * float(drift @ drift), 2 * inertia * drift
+        worth, slope = float(held * drift @ drift), 2 * held * drift
         for table, moment in zip(tables, known, strict=True):
             sums = table @ now
             odds = np.exp(sums - sums.max())
@@ -135,6 +139,12 @@ def fit(moments: Iterable[Moment], weights: Mapping[str, float]) -> Fit:
         loss_before=round(float(loss(before)[0]), 4),
         loss_after=round(float(found.fun), 4),
     )
+
+
+def is_constant(name: str, moments: Iterable[Moment]) -> bool:
+    """Has whoever has this part always as much of it?"""
+    amounts = {parts[name] for moment in moments for parts in moment.parts if name in parts}
+    return len(amounts) == 1 and amounts != {0.0}
 
 
 def as_toml(found: Fit, date: str, command: str) -> str:

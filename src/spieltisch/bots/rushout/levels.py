@@ -28,7 +28,7 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS: dict[str, Level] = {
     "slow": Level(
-        thinks=1500, acts=650, spread=0.30, blur=0.45, insists=3.0, impatience=0.04, foresight=False
+        thinks=1300, acts=580, spread=0.30, blur=1.0, insists=4.0, impatience=0.03, foresight=False
     ),
     "steady": Level(
         thinks=950, acts=420, spread=0.25, blur=0.20, insists=2.0, impatience=0.08, foresight=False
