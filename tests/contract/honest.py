@@ -9,7 +9,9 @@ from spieltisch.bots import Bot
 from spieltisch.bots.seat import Seat
 from spieltisch.engine import CLOCK, Table
 
-MATCHES = 3
+MATCHES = 12
+ENOUGH = 25
+"""So many matches at most are played, until so many decisions were compared."""
 MOMENTS = 12
 APART = 25
 """In each match so many moments are looked at, about so many choices apart."""
@@ -22,6 +24,8 @@ def check_bot_is_honest(game: AnyGame, seats: int, options: Options, make: Make,
     """Returns how many decisions were compared: each with twins that the seat cannot tell apart."""
     compared = 0
     for match in range(MATCHES):
+        if compared >= ENOUGH:
+            break
         chance = luck("honest", seed, match)
         table: AnyTable = Table(game, seats, f"{seed} {match}", options)
         for _ in range(MOMENTS):
