@@ -19,10 +19,10 @@ CONFIRM = ".dock .confirm"
 I_ATTACK = re.compile("^You attack |^Your attack with | attack each other")
 SHORT = {"width": 390, "height": 600}
 FELT = "main > .felt"
-# The browser says when what was scrolled has come to rest.
+# The browser says when what was scrolled has come to rest: here, after it was scrolled a good way.
 NOTE_REST = """(felt) => {
   window.rests = 0
-  felt.addEventListener('scrollend', () => (window.rests += 1))
+  felt.addEventListener('scrollend', () => (window.rests += felt.scrollTop > 20 ? 1 : 0))
 }"""
 FAR = "(felt) => felt.scrollTop"
 
@@ -167,7 +167,6 @@ def test_a_finger_scrolls_the_table_and_taps_still_choose(visit: Visit, random: 
     Finger(guest).slides((x, y), (x, y - 120))
     page.wait_for_function("() => window.rests > 0")
     far = felt.evaluate(FAR)
-    assert far > 20
 
     # However far it is scrolled, my own cards are at hand, and a finger on them does not scroll.
     expect(mine).to_be_in_viewport(ratio=1)
