@@ -3,6 +3,8 @@ import type { AbilityView, DieView, FighterView, KapowView, PrintedEffect, SumVi
 /** What happens at the same time lies together on the board. */
 export const GROUPS = ['attack', 'defence', 'quick', 'power'] as const
 export type Group = (typeof GROUPS)[number]
+/** What lies before me where there is no room for all: a group, or the cards of the team. */
+export type Part = Group | 'team'
 
 /** Where an ability lies: by the first of its timings. */
 export function groupOf({ timing }: Pick<AbilityView, 'timing'>): Group {

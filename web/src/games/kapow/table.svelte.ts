@@ -4,7 +4,7 @@ import { Model, type Meaning, type Thing } from '../../kit/model.svelte'
 import { Tutor } from '../../kit/tutor.svelte'
 import type { Choice } from '../../lib/messages'
 import { Fight } from './chronicle.svelte'
-import { fighterCalled, groupOf, lyingOf, slotLook, type Group, type Lying } from './facts'
+import { fighterCalled, groupOf, lyingOf, slotLook, type Lying, type Part } from './facts'
 import type { AbilityView, DieView, FighterView, KapowPrinted, KapowView, SectionView } from './view'
 
 /** Dice are this long in the air. */
@@ -46,7 +46,7 @@ export class KapowTable extends Model<KapowView, KapowPrinted> {
   #timer: ReturnType<typeof setTimeout> | undefined
   #before: KapowView | null = null
   /** Which abilities lie before me where there is no room for all. */
-  group: Group = $state('attack')
+  group: Part = $state('attack')
   /** The ability that I read. */
   reading: AbilityView | null = $state.raw(null)
   /** Do I look into the box? */
@@ -54,6 +54,7 @@ export class KapowTable extends Model<KapowView, KapowPrinted> {
 
   constructor(props: () => BoardProps) {
     super(props)
+    if (this.board.step === 'turn-cards') this.group = 'team'
     if (this.board.mode === TAUGHT_IN && this.seat !== null) this.tutor.offer()
   }
 
@@ -84,6 +85,12 @@ export class KapowTable extends Model<KapowView, KapowPrinted> {
   meant(who: number | string): string {
     const fighter = fighterCalled(this.board, who)
     return fighter ? this.titled(fighter) : ''
+  }
+
+  /** The dice of whom a message means, as far as they still lie there as they fell. */
+  rolledBy(who: number | string): readonly DieView[] {
+    const dice = fighterCalled(this.board, who)?.dice ?? []
+    return this.scenery === 'placing' ? [] : dice.filter((die) => die.face !== null)
   }
 
   /** Health of a team as it is shown: it falls when it is seen to fall. */
@@ -271,7 +278,7 @@ export class KapowTable extends Model<KapowView, KapowPrinted> {
     this.fight.play()
     if (before && board.round !== before.round) {
       this.#roll(this.near.dice.map((die) => die.die))
-      this.group = 'attack'
+      this.group = board.step === 'turn-cards' ? 'team' : 'attack'
       this.looking = false
     }
     if (before && board.step !== before.step) {
@@ -285,7 +292,7 @@ export class KapowTable extends Model<KapowView, KapowPrinted> {
     if (verb === 'reroll') this.#roll(things)
     if (verb !== 'place') return
     const placed = this.near.abilities.find((ability) => ability.sections.some((section) => section.spot === things[1]))
-    if (placed) this.group = groupOf(placed)
+    if (placed) this.group = placed.source === 'team-up' ? 'team' : groupOf(placed)
   }
 
   #roll(dice: readonly number[]): void {

@@ -8,6 +8,7 @@ board-group-attack = Angriff
 board-group-defence = Abwehr
 board-group-quick = Sofort
 board-group-power = Aufrüsten
+board-group-team = Bündnis
 board-filled = { $count } ausgewählt
 board-fits =
     { $count ->

@@ -8,6 +8,7 @@ board-group-attack = Attack
 board-group-defence = Defence
 board-group-quick = At once
 board-group-power = Power up
+board-group-team = Team
 board-filled = { $count } selected
 board-fits =
     { $count ->
