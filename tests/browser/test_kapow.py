@@ -17,6 +17,9 @@ MOST_LOOKS = 20_000
 """A match in which everybody has looked so often does not end."""
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(drawn))"
 TAUGHT = "localStorage.setItem('spieltisch-kapow-taught', 'first')"
+FOLLOWED = """new MutationObserver(() => {
+  if (document.querySelector('.rows .speed')) window.followed = true
+}).observe(document, { subtree: true, childList: true })"""
 OPEN_ROOM = """async ([name, seats, bots, options]) => {
   const body = JSON.stringify({ game: 'kapow', name, seats, options, bots })
   const headers = { 'content-type': 'application/json' }
@@ -213,19 +216,11 @@ def test_two_against_two_partners_see_each_other_and_opponents_do_not(
 
 def test_solo_to_the_end_and_the_ai_is_followed_row_by_row(visit: Visit, random: Random) -> None:
     anna = comes(visit, "Anna")
+    anna.context.add_init_script(FOLLOWED)
     opens(anna, 1, mode="solo", round_limit=2)
     begin(anna)
-    player = Fighter(anna, random)
-    rows = anna.page.locator(".rows .speed")
-    seen = False
-
-    def watches() -> bool:
-        nonlocal seen
-        seen = seen or rows.count() > 0
-        return False
-
-    fight([player], until=watches)
-    assert seen
+    fight([Fighter(anna, random)])
+    assert anna.page.evaluate("window.followed") is True
     expect(anna.page.locator("section.result")).to_be_visible()
 
 

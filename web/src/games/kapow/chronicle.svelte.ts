@@ -45,6 +45,9 @@ const who = (value: Message['values'][string] | undefined): Who => (typeof value
 const words = (value: Message['values'][string] | undefined): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
 const count = (value: Message['values'][string] | undefined): number => (typeof value === 'number' ? value : 0)
 
+/** What nobody has to wait for when more has happened. */
+const isMinor = ({ kind }: Scene): boolean => kind === 'round' || kind === 'announce'
+
 /** How the fight goes: what was told becomes scenes, and health falls when it is seen to fall. */
 export class Fight extends Chronicle {
   now: Scene | null = $state.raw(null)
@@ -75,7 +78,9 @@ export class Fight extends Chronicle {
 
   protected override show(message: Message): void {
     const scene = this.#scene(message)
-    if (scene) this.#queue = [...this.#queue, scene].slice(-MOST)
+    if (!scene) return
+    const waiting = isMinor(scene) ? this.#queue : this.#queue.filter((one) => !isMinor(one))
+    this.#queue = [...waiting, scene].slice(-MOST)
   }
 
   #scene({ key, values }: Message): Scene | null {
@@ -148,7 +153,7 @@ export class Fight extends Chronicle {
 
   /** To be called when all was heard. */
   play(): void {
-    if (!this.now) this.#next()
+    if (!this.now || (isMinor(this.now) && this.#queue.some((one) => !isMinor(one)))) this.#next()
   }
 
   /** Enough of this one. */

@@ -157,6 +157,17 @@ describe('a fight', () => {
     expect(fight.now).toBeNull()
   })
 
+  it('does not wait for what was announced when more has happened', () => {
+    const fight = begun()
+    const says = { key: 'announces', values: { seat: 0, ability: 'time-jump' } }
+    fight.hear(heard(says, says, says))
+    fight.play()
+    expect(fight.now?.kind).toBe('announce')
+    fight.hear(heard(attacks, blow, loses))
+    fight.play()
+    expect([fight.now?.kind, fight.waiting]).toEqual(['blow', []])
+  })
+
   it('follows an AI character row by row', () => {
     const fight = begun(false)
     const row = (name: string): Message => ({ key: 'ai-selects', values: { seat: 'reverb', row: name } })
