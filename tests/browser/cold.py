@@ -32,8 +32,9 @@ from browser.saying import said
 from server.running import Process
 from spieltisch.games import REGISTER
 
-THERE = {"rushout": ".felt > *"}
-"""Where a board has nothing to touch while bots prepare the round: what is drawn of it then."""
+THERE = {"rushout": ".felt > *", "reckoners": ".felt > *"}
+"""Where nothing on the board can be touched yet (bots prepare the round), or nothing ever (there is
+only the list of choices): what is drawn first."""
 WATCH = """
   const there = () => document.querySelector('%s')
   const drawn = new Promise((over) => {
