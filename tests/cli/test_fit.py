@@ -64,7 +64,6 @@ def test_the_weights_of_a_game_say_when_and_how_they_came_about(name):
 
 
 def test_what_makes_winners_counts_more():
-    pytest.importorskip("scipy")
     ahead = Moment([{"lead": 1.0}, {"lead": 0.0}], [0], 1.0)
     found = fit([ahead] * 20, {"lead": 0.0, "unseen": 3.0})
     assert found.weights["lead"] > 1 and found.weights["unseen"] == 3.0

@@ -76,7 +76,7 @@ def seated(game: str, players: int, bots: Sequence[str]) -> list[str]:
     """Which bot plays each seat; without a wish, the game's usual one plays them all.
 
     >>> seated("imperator", 3, ())
-    ['random', 'random', 'random']
+    ['quick', 'quick', 'quick']
     """
     known = bots_for(game)
     for bot in bots:
