@@ -115,6 +115,7 @@ def test_a_saved_match_goes_on_with_a_friend(visit: Visit, random: Random) -> No
     known = ben.say("brought", phase="over", name=anna.say("guest", number=1))
     expect(ben.page.locator("section.result").get_by_text(known)).to_be_visible()
     anna.button("rematch").click()
+    expect(ben.result).to_have_count(0)
     assert ben.waits()
     expect(ben.page.locator(".brought")).to_have_count(0)
 
