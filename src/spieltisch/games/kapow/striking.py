@@ -7,6 +7,7 @@ from spieltisch.games.kapow.content import ABILITIES, SECTIONS, SECTIONS_OF, SYM
 from spieltisch.games.kapow.effects import carry_out
 from spieltisch.games.kapow.fitting import fit
 from spieltisch.games.kapow.health import called, lose_health
+from spieltisch.games.kapow.pieces import Timing
 from spieltisch.games.kapow.reckoning import (
     Sum,
     ai_total,
@@ -158,6 +159,13 @@ def multiply(state: Kapow, fighter: int, reckoned: Sum) -> Script[int]:
     used = [ability for ability in offered if not unfired(state, fighter, [ability])]
     if used:
         return reckoned.times(used[0])
+    return (yield from multiply_by(state, fighter, reckoned, offered, "attack-multiplier"))
+
+
+def multiply_by(
+    state: Kapow, fighter: int, reckoned: Sum, offered: list[int], timing: Timing
+) -> Script[int]:
+    """Trigger one of these multipliers; of several it is chosen."""
     if not offered:
         return 1
     ability = offered[0]
@@ -167,7 +175,7 @@ def multiply(state: Kapow, fighter: int, reckoned: Sum) -> Script[int]:
         )
         ability = with_number(offered, choice.things[0])
     fire(state, fighter, ability)
-    yield from carry_out(state, fighter, ability, "attack-multiplier")
+    yield from carry_out(state, fighter, ability, timing)
     return reckoned.times(ability)
 
 
@@ -217,7 +225,8 @@ def defend(state: Kapow, fighter: int) -> Script[None]:
             fighter, "choose-defence", choices_of("trigger", number_of(offered))
         )
         base = with_number(offered, choice.things[0])
-    times = yield from multiply_defence(state, fighter, reckoned)
+    offered = [ability for ability, _ in reckoned.multipliers]
+    times = yield from multiply_by(state, fighter, reckoned, offered, "defence-multiplier")
     value = dict(reckoned.bases)[base]
     total = (value + reckoned.kick) * times
     state.defence[fighter] = total
@@ -226,21 +235,6 @@ def defend(state: Kapow, fighter: int) -> Script[None]:
     for ability, _ in reckoned.kickers:
         yield from carry_out(state, fighter, ability, "defence-kicker")
     yield from carry_out(state, fighter, base, "defence-base")
-
-
-def multiply_defence(state: Kapow, fighter: int, reckoned: Sum) -> Script[int]:
-    offered = [ability for ability, _ in reckoned.multipliers]
-    if not offered:
-        return 1
-    ability = offered[0]
-    if len(offered) > 1:
-        choice = yield from ask(
-            fighter, "choose-multiplier", choices_of("trigger", number_of(offered))
-        )
-        ability = with_number(offered, choice.things[0])
-    fire(state, fighter, ability)
-    yield from carry_out(state, fighter, ability, "defence-multiplier")
-    return reckoned.times(ability)
 
 
 # 2C. Hold ready, 2D. The start marker
