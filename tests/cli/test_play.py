@@ -72,7 +72,7 @@ def test_the_only_game_there_is_needs_no_name():
 
 
 def test_with_several_games_a_person_is_asked_which(monkeypatch):
-    monkeypatch.setattr("spieltisch.cli.REGISTER", ("villainous", "imperator"))
+    monkeypatch.setattr("spieltisch.commands.playing.REGISTER", ("villainous", "imperator"))
     output = run("play", typed=["2", "1"]).output
     assert output.index("Which game?") < output.index("Crown")
     assert run("play", typed=["chess"]).exit_code == 2

@@ -10,7 +10,7 @@ import pytest
 
 from cli.running import IMPERATOR, ScriptedScreen, imperator, run
 from spieltisch.bots import RandomBot, play_out
-from spieltisch.cli import NOT_VERIFIED, REFUSED
+from spieltisch.commands.common import NOT_VERIFIED, REFUSED
 from spieltisch.engine import Choice, Entry, Face, Record, Table
 from spieltisch.engine.text import CONTROLS
 from spieltisch.terminal.files import load, save

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from cli.running import run
 from playing import played
 from server.running import PATIENCE, Person, quick, running
-from spieltisch.cli import NOT_VERIFIED, REFUSED
+from spieltisch.commands.common import NOT_VERIFIED, REFUSED
 from spieltisch.engine import Record
 from spieltisch.engine.text import CONTROLS
 from spieltisch.games import find

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from cli.running import run
 from playing import played
 from server.running import Person, alone, quick, running
-from spieltisch.cli import NOT_VERIFIED
+from spieltisch.commands.common import NOT_VERIFIED
 from spieltisch.engine import read_record
 from spieltisch.games import REGISTER, find, table_of
 from spieltisch.server.limits import Rate

@@ -1,0 +1,171 @@
+"""Bots play: `spieltisch simulate | arena`."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from spieltisch.commands.common import (
+    AsJson,
+    Language,
+    Named,
+    Settings,
+    friendly,
+    help_of,
+    options_of,
+    progress,
+)
+from spieltisch.games import find
+from spieltisch.terminal.grids import figures_of, print_json
+from spieltisch.words import Common, Words
+
+if TYPE_CHECKING:
+    from spieltisch.lab.arena import Bout, Contest
+    from spieltisch.lab.simulate import Summary
+
+commands = typer.Typer()
+
+
+@commands.command(help=help_of("simulate"))
+def simulate(
+    game: Annotated[str, typer.Argument(help=help_of("game"), show_default=False)],
+    players: Annotated[int, typer.Option(help=help_of("players"), show_default=False)],
+    games: Annotated[int, typer.Option(min=1, help=help_of("games-count"))] = 100,
+    seed: Annotated[str | None, typer.Option(help=help_of("seed"), show_default=False)] = None,
+    option: Settings = None,
+    preset: Named = None,
+    bots: Annotated[str | None, typer.Option(help=help_of("bots"), show_default=False)] = None,
+    jobs: Annotated[int, typer.Option(min=1, help=help_of("jobs"))] = 1,
+    as_json: AsJson = False,
+    language: Language = "",
+) -> None:
+    from spieltisch.lab.simulate import simulate as play_many
+    from spieltisch.lab.simulate import summary
+
+    lines = []
+    with friendly(language):
+        found = find(game)
+        options = options_of(found, option, preset, language)
+        seed = seed or secrets.token_hex(8)
+        named = [bot.strip() for bot in bots.split(",")] if bots else []
+        played = play_many(game, players, games, seed, options, jobs, named)
+        for line in progress(played, games, Common(language).common("simulating")):
+            lines.append(line)
+            if as_json:
+                print_json(line)
+        total = summary(lines, players, found.sides(players, found.checked(players, options)))
+    if as_json:
+        print_json({"summary": total})
+    else:
+        _show_summary(Words(found, language), total)
+
+
+def _show_summary(words: Words, total: Summary) -> None:
+    console = Console(highlight=False)
+    console.print(Text(words.common("simulated", game=words.name, count=total.games), "bold"))
+    wins = figures_of(words, "column-seat", "column-wins", "column-share")
+    rows = [(words.term(side), count) for side, count in total.sides.items()] or [
+        (words.seat(seat), count) for seat, count in enumerate(total.wins)
+    ]
+    rows.append((words.common("draws"), total.draws))
+    rows.append((words.common("lost"), total.lost))
+    for name, count in rows:
+        share = words.common("share", share=100 * count / total.games)
+        wins.add_row(name, words.figure(count), share)
+    console.print(wins)
+    length = figures_of(words, "column-length", "column-mean", "column-median")
+    for name, mean, median in (
+        ("rounds", total.mean_rounds, total.median_rounds),
+        ("decisions", total.mean_decisions, total.median_decisions),
+    ):
+        length.add_row(words.common(name), words.figure(mean), words.figure(median))
+    console.print(length)
+
+
+# Arena
+
+
+@commands.command(help=help_of("arena"))
+def arena(
+    game: Annotated[str, typer.Argument(help=help_of("game"), show_default=False)],
+    bots: Annotated[str, typer.Option(help=help_of("arena-bots"), show_default=False)],
+    players: Annotated[
+        int | None, typer.Option(help=help_of("players"), show_default=False)
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help=help_of("games-count"))] = 100,
+    budget: Annotated[
+        int | None, typer.Option(min=1, help=help_of("budget"), show_default=False)
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help=help_of("seed"), show_default=False)] = None,
+    option: Settings = None,
+    preset: Named = None,
+    jobs: Annotated[int, typer.Option(min=1, help=help_of("arena-jobs"))] = 1,
+    as_json: AsJson = False,
+    language: Language = "",
+) -> None:
+    from spieltisch.lab.arena import Contest, as_line, tallies
+    from spieltisch.lab.arena import arena as compete
+
+    bouts = []
+    with friendly(language):
+        found = find(game)
+        contest = Contest(
+            game=game,
+            bots=tuple(bot.strip() for bot in bots.split(",")),
+            players=players or min(found.seats),
+            seed=seed or secrets.token_hex(8),
+            options=options_of(found, option, preset, language),
+            budget=budget,
+        )
+        played = compete(contest, games, jobs)
+        for bout in progress(played, games, Common(language).common("simulating")):
+            bouts.append(bout)
+            if as_json:
+                print_json(as_line(bout))
+    if as_json:
+        print_json({"summary": tallies(bouts)})
+    else:
+        _show_arena(Words(found, language), contest, bouts)
+
+
+def _show_arena(words: Words, contest: Contest, bouts: Sequence[Bout]) -> None:
+    from spieltisch.lab.arena import by_figure, interval, tallies
+
+    console = Console(highlight=False)
+    console.print(Text(words.common("simulated", game=words.name, count=len(bouts)), "bold"))
+    console.print(Text(words.common("arena-seed", seed=contest.seed), "dim"))
+    grid = figures_of(
+        words,
+        *("column-bot", "column-games", "column-wins", "column-draws", "column-share"),
+        *("column-sure", "column-ms", "column-ms-p95"),
+    )
+
+    def share(of: float) -> str:
+        return words.common("share", share=100 * of)
+
+    def between(low: float, high: float) -> str:
+        return words.common("between", low=share(low), high=share(high))
+
+    for bot, one in tallies(bouts).items():
+        counts = map(words.figure, (one.games, one.wins, one.draws))
+        sure = between(one.low, one.high)
+        grid.add_row(
+            bot, *counts, share(one.rate), sure, words.figure(one.ms_mean), words.figure(one.ms_p95)
+        )
+    console.print(grid)
+    figures = by_figure(contest.bots[0], bouts)
+    if figures:
+        of_figures = figures_of(
+            words, "column-figure", "column-games", "column-wins", "column-share", "column-sure"
+        )
+        for figure, (played, wins) in figures.items():
+            low, high = interval(wins, played)
+            counts = map(words.figure, (played, wins))
+            sure = between(low, high)
+            of_figures.add_row(words.term(figure), *counts, share(wins / played), sure)
+        console.print(of_figures)
