@@ -49,6 +49,7 @@ def quick(data: Path, **changes: Any) -> Settings:
         "messages": PLENTY,
         "words": PLENTY,
         "undos": PLENTY,
+        "hints": PLENTY,
         "guesses": PLENTY,
         "heavy": PLENTY,
         "pages": PLENTY,
@@ -207,6 +208,7 @@ class Socket:
         self.chat: list[dict[str, Any]] = []
         self.answers: dict[str, list[dict[str, Any]]] = {}
         self.sent: dict[str, str] = {}
+        self.hinted: list[dict[str, Any]] = []
         self.gone = ""
         self.closed: int | None = None
         self._news = asyncio.Condition()
@@ -231,6 +233,8 @@ class Socket:
             self.answers.setdefault(event["id"], []).append(answer)
         elif kind == "gone":
             self.gone = event["reason"]
+        elif kind == "hinted":
+            self.hinted.append(event)
         else:
             self._show(event, kind == "welcome")
 

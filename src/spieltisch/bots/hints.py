@@ -1,18 +1,18 @@
-"""A hint: what quick would do, and which parts of the standing speak for it."""
+"""A hint: what a bot would do, and which parts of the standing speak for it."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 
-from spieltisch.bots import luck_at
+from spieltisch.bots import Bot, luck_at, thinking_time
 from spieltisch.bots.playouts import playout
 from spieltisch.bots.quick import Quick
 from spieltisch.bots.seat import Seat
-from spieltisch.engine import Choice, Table
+from spieltisch.engine import Choice, Game, Table
 
 WORLDS = 3
 """In so many worlds it is looked what comes of a choice."""
@@ -21,6 +21,7 @@ COMPARED = 4
 REASONS = 2
 NOTABLE = 0.03
 """What makes less difference than this is no reason."""
+QUICK = "quick"
 RIVALS = "rivals"
 """The reason that lies in what others lose."""
 
@@ -32,12 +33,25 @@ class Hint(msgspec.Struct):
     reasons: list[str]
 
 
-def hint(seat: Seat, seed: int | str) -> Hint | None:
-    """What quick would do for a seat; None if it is not asked or the game cannot judge itself."""
+def adviser(bots: Iterable[str]) -> str:
+    """Who gives hints at a table of these bots: the one who thinks longest, or else quick."""
+    return max((QUICK, *bots), key=thinking_time)
+
+
+def can_hint(game: Game[Any]) -> bool:
+    """Can bots say why they choose, and is there time to listen?"""
+    return game.judge is not None and not game.in_real_time
+
+
+def hint(seat: Seat, seed: int | str, bot: Bot | None = None) -> Hint | None:
+    """What a bot (by default quick) would do for a seat, and why.
+
+    None if the seat is not asked, or if the game cannot judge itself.
+    """
     choices = seat.choices
-    if not choices or seat.game.judge is None:
+    if not choices or not can_hint(seat.game):
         return None
-    best = Quick(seed).choose(seat)
+    best = (bot or Quick(seed)).choose(seat)
     luck = luck_at(seat, seed, "hint")
     worlds = [seat.dream(luck.getrandbits(64)) for _ in range(WORLDS)]
     others = [index for index in range(len(choices)) if index != best]

@@ -74,6 +74,16 @@ class Suggest(Command, tag="suggest"):
     choice: Choice
 
 
+class Hint(Command, tag="hint"):
+    """What would a bot do in my place? `question` is the number of what my seat is asked.
+
+    The answer says whether it is thought about; what comes of it is told by `Hinted`.
+    """
+
+    seat: int
+    question: int
+
+
 class Sit(Command, tag="sit"):
     """Take a seat that I may have without asking. Several on one device: hot-seat."""
 
@@ -174,6 +184,7 @@ AnyCommand = (
     | Undo
     | Chat
     | Suggest
+    | Hint
     | Sit
     | Want
     | Consent
@@ -438,6 +449,20 @@ class Answer(Event, tag="answer"):
     trouble: Trouble | None = None
 
 
+class Hinted(Event, tag="hinted"):
+    """After a `Hint`: what a bot of this name would choose, and which parts of the standing speak
+    for it, the weightiest first; the words of a part are `part-<name>`.
+
+    `choice` is None if nobody knew anything. It is told to nobody but the one who asked.
+    """
+
+    seat: int
+    question: int
+    bot: str
+    choice: Choice | None
+    reasons: list[str]
+
+
 class Gone(Event, tag="gone"):
     """The server closes the connection: `error-<reason>` says why.
 
@@ -450,7 +475,7 @@ class Gone(Event, tag="gone"):
     reason: str
 
 
-AnyEvent = Welcome | Update | Answer | Gone
+AnyEvent = Welcome | Update | Answer | Hinted | Gone
 
 # What HTTP carries
 
@@ -491,6 +516,7 @@ class GameInfo(msgspec.Struct):
 
     `bots` are the names of those that can play it, the usual one first. `printed` is what the game
     itself has to tell once and for all: what stands on its cards, and the numbers of its rules.
+    `hints`: can bots say what they would do, and why?
     """
 
     name: str
@@ -505,6 +531,7 @@ class GameInfo(msgspec.Struct):
     printed: msgspec.Struct | None
     bots: list[str]
     in_real_time: bool
+    hints: bool
 
 
 class ReplayStep(msgspec.Struct):

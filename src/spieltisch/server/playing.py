@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from spieltisch.bots import thinking_time
-from spieltisch.engine import CLOCK, Choice, Entry
+from spieltisch.engine import CLOCK, Choice, Entry, Table
 from spieltisch.server.refusals import Refused
 from spieltisch.server.sitting import Sitting
 from spieltisch.server.thinking import Match, Thinkers
@@ -46,6 +46,18 @@ class Asked(msgspec.Struct, frozen=True):
             other.seat,
             other.number,
         )
+
+
+def match_of(room: str, sitting: Sitting, table: Table[Any]) -> tuple[Match, list[Entry]]:
+    """The match of a room as those who think about it have to know it, and what was chosen."""
+    record = table.record()
+    key = key_of(room, sitting)
+    return Match(key, record.game, record.seats, record.seed, record.options), record.entries
+
+
+def key_of(room: str, sitting: Sitting) -> str:
+    """It is another one after a choice was taken back."""
+    return f"{room} {sitting.match} {sitting.branch}"
 
 
 class Host(Protocol):
@@ -129,11 +141,10 @@ class Bots:
             return None
         if question.idle:
             return None
-        key = f"{host.id} {sitting.match} {sitting.branch}"
-        record = table.record()
+        match, entries = match_of(host.id, sitting, table)
         return Asked(
-            match=Match(key, record.game, record.seats, record.seed, record.options),
-            entries=record.entries,
+            match=match,
+            entries=entries,
             bot=bot,
             seat=seat,
             number=question.number,

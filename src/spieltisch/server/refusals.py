@@ -39,6 +39,7 @@ Key = Literal[
     "not-in-real-time",
     "not-playing",
     "muted",
+    "no-hint",
     "not-over",
     "too-fast",
     "too-slow",

@@ -24,7 +24,8 @@ from spieltisch.server.absence import Absence
 from spieltisch.server.clock import TableClock
 from spieltisch.server.commands import decide, join, timed
 from spieltisch.server.consent import Requests
-from spieltisch.server.messages import AnyCommand, Move, Ping, RoomView, Trouble
+from spieltisch.server.hinting import Hints
+from spieltisch.server.messages import AnyCommand, Hint, Move, Ping, RoomView, Trouble
 from spieltisch.server.playing import Bots
 from spieltisch.server.presence import Presence, handing_on
 from spieltisch.server.refusals import Refused, trouble_of
@@ -61,6 +62,7 @@ class Room:
         self._refused: OrderedDict[tuple[str, str], tuple[int, Trouble]] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bots = Bots(self, thinkers, settings.bot_pause)
+        self._hints = Hints(self, thinkers)
         self._alarm: asyncio.TimerHandle | None = None
         self._timed_match = -1
         self._clock = TableClock(settings.clock)
@@ -97,7 +99,8 @@ class Room:
 
     @property
     def busy(self) -> bool:
-        return bool(self._viewers or self._bots.busy or self._tasks or self._alarm)
+        thinking = self._bots.busy or self._hints.busy
+        return bool(self._viewers or thinking or self._tasks or self._alarm)
 
     def close(self, reason: str) -> None:
         """Hang up on everybody and stop thinking."""
@@ -105,6 +108,7 @@ class Room:
         for viewer in self._viewers:
             viewer.close(reason)
         self._bots.close()
+        self._hints.close()
         if self._alarm is not None:
             self._alarm.cancel()
 
@@ -161,7 +165,9 @@ class Room:
 
     async def _handle(self, viewer: Viewer, command: AnyCommand) -> None:
         async with self.lock:
-            if not self._answer_again(viewer, command):
+            if isinstance(command, Hint):
+                self._advise(viewer, command)
+            elif not self._answer_again(viewer, command):
                 await self._carry_out(viewer, command)
                 self.wake()
 
@@ -194,6 +200,15 @@ class Room:
             self._send_away(event.who)
         await self._call_the_roll()
         self._show()
+
+    def _advise(self, viewer: Viewer, command: Hint) -> None:
+        """A hint changes nothing, so nothing is kept of it."""
+        seq, trouble = self.sitting.shown_seq(viewer.guest), None
+        try:
+            self._hints.ask(viewer, command)
+        except Refused as error:
+            trouble = trouble_of(error)
+        viewer.answer(command.id, seq, trouble)
 
     def _refuse(self, viewer: Viewer, command: AnyCommand, error: Refused | TableError) -> None:
         seq = self.sitting.shown_seq(viewer.guest)

@@ -23,8 +23,8 @@ class Settings(msgspec.Struct, kw_only=True):
     A room that nobody has visited for `keep` days is put into the archive; with 0 none ever is.
 
     Rates are those of one guest: `messages` on all sockets, `words` (all of these that are no part
-    of a match, such as chat, and coming in), `undos` (choices taken back), `guesses` of a room's
-    code that were wrong, `pages` of replays, and what is `heavy`.
+    of a match, such as chat, and coming in), `undos` (choices taken back), `hints`, `guesses` of a
+    room's code that were wrong, `pages` of replays, and what is `heavy`.
     """
 
     data: Path
@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, kw_only=True):
     messages: Rate = Rate(burst=60, per_second=20)
     words: Rate = Rate(burst=40, per_second=2)
     undos: Rate = Rate(burst=30, per_second=1 / 2)
+    hints: Rate = Rate(burst=6, per_second=1 / 4)
     guesses: Rate = Rate(burst=30, per_second=1 / 6)
     heavy: Rate = Rate(burst=20, per_second=1 / 5)
     pages: Rate = Rate(burst=120, per_second=10)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from spieltisch.bots import bots_for_people
+from spieltisch.bots.hints import can_hint
 from spieltisch.engine import Choice, Eyes, Face, Game, Meaning, Message, Question, Table
 from spieltisch.server.consent import Company
 from spieltisch.server.messages import (
@@ -302,4 +303,5 @@ def game_info(game: Game[Any]) -> GameInfo:
         printed=game.printed,
         bots=bots_for_people(game.name),
         in_real_time=game.in_real_time,
+        hints=can_hint(game),
     )

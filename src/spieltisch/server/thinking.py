@@ -11,16 +11,17 @@ import signal
 import traceback
 import zlib
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from threading import current_thread, main_thread
 from types import FrameType
-from typing import Any
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from spieltisch.bots import Bot, bot_seed, bots_for, relive
+from spieltisch.bots.hints import Hint, hint
 from spieltisch.bots.seat import Seat
 from spieltisch.engine import Choice, Entry, Table
 from spieltisch.engine.options import OptionValue
@@ -28,6 +29,7 @@ from spieltisch.server.sitting import Find
 from spieltisch.server.workers import Worker, WorkerLost
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 TABLES_KEPT = 256
 BUDGET = 1000
@@ -49,7 +51,7 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Job(msgspec.Struct):
-    """A bot is asked what it chooses, or `how_long` it takes.
+    """A bot is asked what it chooses, how long it takes, or what it would advise a person to do.
 
     `entries` are the choices from number `start` on.
     """
@@ -59,7 +61,7 @@ class Job(msgspec.Struct):
     entries: Sequence[Entry]
     bot: str
     seat: int
-    how_long: bool = False
+    asked: Literal["choice", "pace", "hint"] = "choice"
 
 
 class Failure(msgspec.Struct):
@@ -68,6 +70,17 @@ class Failure(msgspec.Struct):
     bot: str
     seat: int
     trouble: str
+
+
+class Answer(msgspec.Struct):
+    """What a process answers: a choice, with its reasons if it is a hint, or a time.
+
+    `thought` is None if the process lacks choices. `failures` are bots that gave no answer.
+    """
+
+    thought: Choice | int | None
+    reasons: list[str] = []
+    failures: list[Failure] = []
 
 
 class TooSlow(Exception):
@@ -126,6 +139,10 @@ class Kept:
         return bot
 
 
+def chosen(bot: Bot, seat: Seat) -> Choice:
+    return seat.choices[bot.choose(seat)]
+
+
 class Mind:
     """The tables that one process keeps."""
 
@@ -140,14 +157,15 @@ class Mind:
         For a bot that fails or takes far too long another one chooses.
         """
         kept = self._kept(job)
-        if kept is None:
-            return None
+        return self._first(job, kept, chosen) if kept else None
+
+    def _first(self, job: Job, kept: Kept, wanted: Callable[[Bot, Seat], T]) -> T:
+        """What the bot answers, or else the first of its stand-ins that does."""
         for name in dict.fromkeys((job.bot, *STAND_INS)):
             try:
                 bot = kept.bot(name, job.seat)
-                seat = Seat(kept.table, job.seat, BUDGET)
                 with deadline(DEADLINE):
-                    return seat.choices[bot.choose(seat)]
+                    return wanted(bot, Seat(kept.table, job.seat, BUDGET))
             except Exception:
                 self.failures.append(Failure(name, job.seat, traceback.format_exc()))
         raise LookupError(f"no bot has an answer for seat {job.seat}")
@@ -160,8 +178,19 @@ class Mind:
         bot = kept.bot(job.bot, job.seat)
         return bot.pace(Seat(kept.table, job.seat))
 
-    def think(self, job: Job) -> Choice | int | None:
-        return self.pace(job) if job.how_long else self.choose(job)
+    def hint(self, job: Job) -> Hint | None:
+        """What the bot would do, and why; None if choices before `start` are missing here."""
+        kept = self._kept(job)
+        if kept is None:
+            return None
+        seed = bot_seed(kept.table.seed, job.seat)
+        return self._first(job, kept, lambda bot, seat: hint(seat, seed, bot))
+
+    def think(self, job: Job) -> Answer:
+        if job.asked == "hint":
+            found = self.hint(job)
+            return Answer(found.choice, found.reasons) if found else Answer(None)
+        return Answer(self.pace(job) if job.asked == "pace" else self.choose(job))
 
     def _kept(self, job: Job) -> Kept | None:
         match = job.match
@@ -185,17 +214,10 @@ _read = msgspec.msgpack.Decoder(Job).decode
 _write = msgspec.msgpack.Encoder().encode
 
 
-class Answer(msgspec.Struct):
-    """What a process answers: a choice or a time, None if it lacks choices; and who failed."""
-
-    thought: Choice | int | None
-    failures: list[Failure]
-
-
 def _think(mind: Mind, job: bytes) -> bytes:
-    thought = mind.think(_read(job))
-    failures, mind.failures = mind.failures, []
-    return _write(Answer(thought, failures))
+    answer = mind.think(_read(job))
+    answer.failures, mind.failures = mind.failures, []
+    return _write(answer)
 
 
 class Thinkers:
@@ -212,17 +234,23 @@ class Thinkers:
 
     async def choose(self, match: Match, entries: Sequence[Entry], bot: str, seat: int) -> Choice:
         """What a bot chooses after these choices."""
-        choice = await self._answer(Job(match, 0, entries, bot, seat))
+        choice = (await self._answer(Job(match, 0, entries, bot, seat))).thought
         assert isinstance(choice, Choice)
         return choice
 
     async def pace(self, match: Match, entries: Sequence[Entry], bot: str, seat: int) -> int:
         """How many milliseconds of table time a bot takes before it answers."""
-        took = await self._answer(Job(match, 0, entries, bot, seat, how_long=True))
+        took = (await self._answer(Job(match, 0, entries, bot, seat, "pace"))).thought
         assert isinstance(took, int)
         return took
 
-    async def _answer(self, whole: Job) -> Choice | int:
+    async def hint(self, match: Match, entries: Sequence[Entry], bot: str, seat: int) -> Hint:
+        """What a bot would do in a person's place, and why."""
+        answer = await self._answer(Job(match, 0, entries, bot, seat, "hint"))
+        assert isinstance(answer.thought, Choice)
+        return Hint(answer.thought, answer.reasons)
+
+    async def _answer(self, whole: Job) -> Answer:
         """Ask with the choices that are new; if that is not enough, with all of them."""
         key, entries = whole.match.key, whole.entries
         start = min(self._sent.get(key, 0), len(entries))
@@ -238,7 +266,7 @@ class Thinkers:
             self._sent.popitem(last=False)
         return answer
 
-    async def _ask(self, job: Job) -> Choice | int | None:
+    async def _ask(self, job: Job) -> Answer | None:
         """The answer; None if the process lacks choices, or has ended over it."""
         room = job.match.key.partition(" ")[0]
         worker = self._workers[zlib.crc32(room.encode()) % len(self._workers)]
@@ -252,4 +280,4 @@ class Thinkers:
                 "room %s: the bot %s at seat %d has failed, another one decides\n%s",
                 *(room, failure.bot, failure.seat, failure.trouble),
             )
-        return answer.thought
+        return answer if answer.thought is not None else None

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from spieltisch.engine import TableError
 from spieltisch.server.house import House
 from spieltisch.server.limits import Caller, Limit
-from spieltisch.server.messages import UNREADABLE, AnyCommand, Move, Ping, Suggest, Undo
+from spieltisch.server.messages import UNREADABLE, AnyCommand, Hint, Move, Ping, Suggest, Undo
 from spieltisch.server.refusals import Refused, trouble_of
 from spieltisch.server.room import Room
 from spieltisch.server.store import NotStored
@@ -30,6 +30,8 @@ PLAYING = (Move, Suggest, Ping)
 """What is part of a match, or says nothing: it may be as fast as people are."""
 CROWD = 16
 """So many guests who play as fast as they may can share an address."""
+ADVISED = 4
+"""So many who ask for as many hints as they may: a hint may cost a second of thought."""
 
 
 class _Envelope(msgspec.Struct):
@@ -51,6 +53,7 @@ class Wire:
         rate, clock = house.settings.messages, house.settings.clock
         self._pace = Limit(rate, clock, CROWD)
         self._undos = Limit(house.settings.undos, clock, CROWD)
+        self._hints = Limit(house.settings.hints, clock, ADVISED)
         self._patience = Limit(rate.times(PATIENCE), clock, CROWD)
 
     async def connect(self, socket: WebSocket) -> None:
@@ -109,9 +112,14 @@ class Wire:
         await room.handle(viewer, command)
 
     def _may(self, command: AnyCommand, caller: Caller) -> bool:
-        """What is taken back stays in the log, and so does what is said: both are for people."""
+        """What is taken back stays in the log, and so does what is said: both are for people.
+
+        And so are hints, which somebody has to think about.
+        """
         if isinstance(command, Undo):
             return self._undos.take(caller)
+        if isinstance(command, Hint):
+            return self._hints.take(caller)
         return isinstance(command, PLAYING) or self._web.words.take(caller)
 
 

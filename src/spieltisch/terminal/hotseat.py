@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from spieltisch.bots import bot_seed, decide, next_question
-from spieltisch.bots.hints import hint
+from spieltisch.bots import bot_seed, bots_for, decide, next_question
+from spieltisch.bots.hints import adviser, hint
 from spieltisch.bots.seat import Seat
 from spieltisch.engine import CLOCK, Question, Table, TableError
 from spieltisch.games import table_of
@@ -298,8 +298,10 @@ class HotSeat:
         self._page(self.words.common("play-help"))
 
     def _hint(self, seat: int) -> None:
-        """What quick would do, and why."""
-        found = hint(Seat(self.table, seat), bot_seed(self.table.seed, seat))
+        """What a bot would do that is as strong as those at the table, and why."""
+        bots, seed = bots_for(self.table.game.name), bot_seed(self.table.seed, seat)
+        bot = bots.get(adviser(name for name in self.table.names if name in bots))
+        found = hint(Seat(self.table, seat), seed, bot and bot(seed))
         if found is None:
             self._say("hint-none")
             return

@@ -56,6 +56,19 @@ export interface Suggest {
   base?: number
 }
 
+/**
+ * What would a bot do in my place? `question` is the number of what my seat is asked.
+ *
+ * The answer says whether it is thought about; what comes of it is told by `Hinted`.
+ */
+export interface Hint {
+  type: 'hint'
+  seat: number
+  question: number
+  id: string
+  base?: number
+}
+
 /** Take a seat that I may have without asking. Several on one device: hot-seat. */
 export interface Sit {
   type: 'sit'
@@ -447,6 +460,22 @@ export interface Answer {
 }
 
 /**
+ * After a `Hint`: what a bot of this name would choose, and which parts of the standing speak
+ * for it, the weightiest first; the words of a part are `part-<name>`.
+ *
+ * `choice` is None if nobody knew anything. It is told to nobody but the one who asked.
+ */
+export interface Hinted {
+  type: 'hinted'
+  seat: number
+  question: number
+  bot: string
+  choice: Choice | null
+  reasons: string[]
+  number: number
+}
+
+/**
  * The server closes the connection: `error-<reason>` says why.
  *
  * Close codes: 4400 bad-message, 4403 not-a-guest, 4404 no-such-room or room-archived,
@@ -505,6 +534,7 @@ export interface Option {
  *
  * `bots` are the names of those that can play it, the usual one first. `printed` is what the game
  * itself has to tell once and for all: what stands on its cards, and the numbers of its rules.
+ * `hints`: can bots say what they would do, and why?
  */
 export interface GameInfo {
   name: string
@@ -519,6 +549,7 @@ export interface GameInfo {
   printed: unknown | null
   bots: string[]
   in_real_time: boolean
+  hints: boolean
 }
 
 /** One moment of a replay: who chose what, what was told, and the table after it. */
@@ -560,6 +591,7 @@ export type AnyCommand =
   | Undo
   | Chat
   | Suggest
+  | Hint
   | Sit
   | Want
   | Consent
@@ -581,4 +613,5 @@ export type AnyEvent =
   | Welcome
   | Update
   | Answer
+  | Hinted
   | Gone

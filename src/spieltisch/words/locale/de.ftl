@@ -133,6 +133,7 @@ error-wrong-phase =
 error-not-over = Das geht erst, wenn die Partie vorbei ist.
 error-paused = Der Tisch steht still. Gleich geht es weiter.
 error-muted = Ein Fluch lässt dich verstummen. Bis er gebrochen ist, sprechen nur deine Würfel.
+error-no-hint = Dafür gibt es keinen Tipp.
 error-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 error-too-slow = Die Verbindung war zu langsam; sie wird neu aufgebaut.
 error-too-long = Das ist zu groß: Höchstens { $limit } Bytes werden angenommen.
@@ -234,8 +235,8 @@ command-undo = zurück
 command-quit = ende
 hint-line =
     { $count ->
-        [0] Ein schneller Bot täte dies: { $choice }.
-       *[other] Ein schneller Bot täte dies: { $choice }. Dafür spricht: { $reasons }.
+        [0] Ein Bot täte dies: { $choice }.
+       *[other] Ein Bot täte dies: { $choice }. Dafür spricht: { $reasons }.
     }
 hint-none = Für dieses Spiel gibt es keine Tipps.
 play-help =
@@ -246,7 +247,7 @@ play-help =
     karte NAME        eine Karte erklären, die du siehst
     ablage            die abgelegten Karten zeigen
     handbuch          wie deine Seite gespielt wird, falls es ein Handbuch gibt
-    tipp              was ein schneller Bot täte, und warum
+    tipp              was ein Bot täte, und warum
     zurück            die letzte Wahl zurücknehmen
     speichern DATEI   die Partie speichern (speichern! überschreibt)
     laden DATEI       eine gespeicherte Partie fortsetzen

@@ -133,6 +133,7 @@ error-wrong-phase =
 error-not-over = This is only possible once the match is over.
 error-paused = The game is paused. It will continue in a moment.
 error-muted = A curse has silenced you. Until it is lifted you can speak only with your dice.
+error-no-hint = There is no hint for this.
 error-too-fast = That was too much at once. Please wait a moment.
 error-too-slow = The connection was too slow and is being re-established.
 error-too-long = This is too big: the limit is { $limit } bytes.
@@ -234,8 +235,8 @@ command-undo = undo
 command-quit = quit
 hint-line =
     { $count ->
-        [0] A quick bot would: { $choice }.
-       *[other] A quick bot would: { $choice }. What speaks for it: { $reasons }.
+        [0] A bot would: { $choice }.
+       *[other] A bot would: { $choice }. What speaks for it: { $reasons }.
     }
 hint-none = There are no hints for this game.
 play-help =
@@ -246,7 +247,7 @@ play-help =
     card NAME   explain a card that you can see
     discards    show the discarded cards
     guide       how your side is played, if there is a guide
-    hint        what a quick bot would do, and why
+    hint        what a bot would do, and why
     undo        take back the last choice
     save FILE   save the match (save! overwrites)
     load FILE   continue a saved match
