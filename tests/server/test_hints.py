@@ -115,8 +115,7 @@ async def test_a_hint_that_comes_too_late_is_not_told(tmp_path, monkeypatch):
 
     async def waits(*given: Any) -> Any:
         found = await slowly(*given)
-        while not released.is_set():
-            await asyncio.sleep(0)
+        await asyncio.to_thread(released.wait)
         return found
 
     monkeypatch.setattr(Thinkers, "hint", waits)

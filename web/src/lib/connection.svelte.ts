@@ -1,5 +1,5 @@
 import { TableClock } from './clock'
-import type { AnyCommand, AnyEvent, Answer, ChatView, Move, RoomView, Sight, ToldView, Trouble, Undo } from './messages'
+import type { AnyCommand, AnyEvent, Answer, ChatView, Hinted, Move, RoomView, Sight, ToldView, Trouble, Undo } from './messages'
 
 /** How the line to the server is: the connection light shows it. */
 export type Light = 'connecting' | 'open' | 'lost' | 'offline' | 'gone'
@@ -62,6 +62,8 @@ export class Connection {
   /** What each of those heard in this match, by line. */
   told: Map<number | null, ToldView[]> = $state.raw(new Map())
   chat: ChatView[] = $state.raw([])
+  /** The last hint that I was given. */
+  hinted: Hinted | null = $state.raw(null)
   /** The time at the table, where the game is played in real time. */
   readonly clock = new TableClock()
 
@@ -223,6 +225,9 @@ export class Connection {
         break
       case 'answer':
         this.#answered(event)
+        break
+      case 'hinted':
+        this.hinted = event
         break
       case 'gone':
         if (FINAL.includes(event.reason)) {

@@ -156,7 +156,7 @@ export class Picking {
     if (this.#sent || !this.#all.some((one) => sameChoice(one, choice))) return
     if (this.ready && sameChoice(this.ready, choice)) this.confirm()
     else {
-      this.#touched = this.#things(choice)
+      this.#touched = this.things(choice)
       this.#whole = choice
     }
   }
@@ -240,7 +240,8 @@ export class Picking {
     return this.#all.filter((choice) => things.every((thing) => this.#touches(choice, thing)))
   }
 
-  #things([verb, things]: Choice): Thing[] {
+  /** The things of a choice that can be touched. */
+  things([verb, things]: Choice): Thing[] {
     const names = this.#vocabulary.verbs[verb] ?? []
     return things.flatMap((id, i) => {
       const meaning = this.#vocabulary.meanings[names[i] ?? '']
@@ -249,7 +250,7 @@ export class Picking {
   }
 
   #touches(choice: Choice, thing: Thing): boolean {
-    return this.#things(choice).some((one) => sameThing(one, thing))
+    return this.things(choice).some((one) => sameThing(one, thing))
   }
 
   #stillOffered(): boolean {

@@ -147,6 +147,11 @@ ui-no-choices = Im Moment hast du nichts zu entscheiden.
 ui-sending = unterwegs …
 ui-a-moment = einen Moment, andere dürfen reagieren
 ui-again-to-confirm = noch einmal zum Bestätigen
+ui-hint = Tipp
+ui-hint-about = Was täte ein Bot?
+ui-hint-thinking = Ein Bot denkt nach …
+ui-hint-do = So machen
+ui-hint-close = Tipp weglegen
 ui-hint-touch = Berühre, was leuchtet.
 ui-hint-more = Und was noch?
 ui-hint-which = Was meinst du?
@@ -258,6 +263,7 @@ ui-key =
     { $key ->
         [a] alle Möglichkeiten als Liste
         [u] die letzte Wahl zurücknehmen
+        [b] ein Tipp: was ein Bot täte, und warum
         [n] das Nächste zeigen, was die anderen tun
         [c] Gespräch
         [l] was geschah

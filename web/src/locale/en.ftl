@@ -147,6 +147,11 @@ ui-no-choices = You have nothing to decide right now.
 ui-sending = on its way …
 ui-a-moment = one moment, others may react
 ui-again-to-confirm = again to confirm
+ui-hint = Hint
+ui-hint-about = What would a bot do?
+ui-hint-thinking = A bot is thinking about it …
+ui-hint-do = Do it
+ui-hint-close = Put the hint away
 ui-hint-touch = Touch what lights up.
 ui-hint-more = What else?
 ui-hint-which = Which one do you mean?
@@ -258,6 +263,7 @@ ui-key =
     { $key ->
         [a] all choices as a list
         [u] take back the last choice
+        [b] a hint: what a bot would do, and why
         [n] show the next thing the others did
         [c] chat
         [l] what happened
