@@ -50,7 +50,7 @@ NEXT = """(luck) => {
     return found.length ? at(found[Math.floor(luck * found.length)], what) : null
   }
   if (document.querySelector('section.result')) return { what: 'over' }
-  const found = one('skip', '.kapow .skip.act, .rows .speed:last-child')
+  const found = one('skip', '.kapow .skip.act')
     ?? one('sure', '.draft .card.picked') ?? one('pick', '.draft .card') ?? one('ask', '.ask .act')
     ?? (all('.ware.held').length ? one('swap', '.ware.lit:not(.held)') : null)
     ?? (luck < 0.6 ? one('take', '.ware.lit') : null)
@@ -215,7 +215,7 @@ def test_two_against_two_partners_see_each_other_and_opponents_do_not(
 
 
 def test_solo_to_the_end_and_the_ai_is_followed_row_by_row(visit: Visit, random: Random) -> None:
-    anna = comes(visit, "Anna")
+    anna = comes(visit, "Anna", pace="fast")
     anna.context.add_init_script(FOLLOWED)
     opens(anna, 1, mode="solo", round_limit=2)
     begin(anna)

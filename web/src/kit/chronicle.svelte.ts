@@ -31,7 +31,7 @@ export class Chronicle {
       this.keep(told.message)
       if (first) continue
       news.push(told)
-      this.show(told.message)
+      this.show(told.message, told.line)
     }
     if (first) this.#heard = Math.max(this.#heard, sight.lines - 1, 0)
     return news
@@ -39,7 +39,7 @@ export class Chronicle {
 
   protected keep(_message: Message): void {}
 
-  protected show(_message: Message): void {}
+  protected show(_message: Message, _line: number): void {}
 }
 
 /** Things that are shown for a while each, such as a line that passes by: the latest few. */

@@ -97,6 +97,17 @@ describe('what others do', () => {
     expect(director.now).toBeNull()
   })
 
+  it('does not lag behind what a board shows itself', () => {
+    const { director } = directing()
+    director.take([sight(1, { lines: 1, told: [line(1), line(2), line(3), line(4)] })])
+    director.reach(3)
+    expect([director.now?.line, director.waiting]).toEqual([3, 1])
+    director.reach(2)
+    expect(director.now?.line).toBe(3)
+    vi.runAllTimers()
+    expect(director.now).toBeNull()
+  })
+
   it('is the present at once where no show is wanted', () => {
     const { director } = directing('none')
     all(director, others(1, 2, 3))

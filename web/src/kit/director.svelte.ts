@@ -189,6 +189,12 @@ export class Director {
     else this.#next()
   }
 
+  /** The board itself shows what this line tells: what comes before it has had its turn. */
+  reach(line: number): void {
+    this.#lines = this.#lines.filter((told) => told.line >= line)
+    if (!this.back && this.now && this.now.line < line) this.#next()
+  }
+
   /** Another pace was chosen: it counts from now on. */
   again(): void {
     if (this.#pace === 'none') return this.skip()

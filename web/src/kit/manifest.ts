@@ -25,6 +25,8 @@ export interface BoardProps {
   hold?: (held: boolean) => void
   /** Plays what others do; there is none where the table is only looked at. */
   director?: Director
+  /** The board still shows how it came about: the result waits for that. */
+  showing?: (scenes: boolean) => void
   /** The board says itself what is asked and offers all of it: no prompt and no dock around it. */
   fill?: (whole: boolean) => void
 }

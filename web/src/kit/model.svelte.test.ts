@@ -161,6 +161,21 @@ describe('a board that says what a touch means', () => {
     }
   })
 
+  it('hears a button once that is pressed twice, and a touch that is meant twice', () => {
+    const desk = new Desk(Toy, said)
+    desk.model.say('roll')
+    desk.model.say('roll')
+    desk.shows(sight(asked(2)))
+    expect(desk.sent).toEqual([['roll', []]])
+    desk.model.send(['turn', [9]])
+    desk.model.send(['turn', [9]])
+    desk.shows(sight(asked(3)))
+    expect(desk.sent.slice(1)).toEqual([
+      ['turn', [9]],
+      ['turn', [9]],
+    ])
+  })
+
   it('hears of what the table took, and not of what it refused', () => {
     const desk = new Desk(Toy, said)
     desk.model.say('roll')

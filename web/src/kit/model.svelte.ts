@@ -7,6 +7,7 @@ import { YOU, type Words } from '../lib/words'
 import { dragging } from './drag'
 import './kit.css'
 import type { BoardProps } from './manifest'
+import { Press } from './press'
 import type { Tutor } from './tutor.svelte'
 
 export type { Thing }
@@ -45,6 +46,9 @@ export class Model<View, Printed = unknown, Foresight = unknown> {
   #drawn: View | null = null
   #sent: { choice: Choice; number: number } | null = null
   #early: { choice: Choice; until: number } | null = null
+  readonly #press = new Press(() => this.occasion)
+  /** Is there a page on which something is pressed? */
+  #pressed = false
 
   constructor(props: () => BoardProps) {
     this.#props = props
@@ -150,6 +154,16 @@ export class Model<View, Printed = unknown, Foresight = unknown> {
     return 0
   }
 
+  /** What a press is about: while this is the same it means the same. */
+  protected get occasion(): unknown {
+    return this.question?.number ?? null
+  }
+
+  /** In real time the same button is pressed again and again, and each time is meant. */
+  protected get swift(): boolean {
+    return false
+  }
+
   // Words for `means`
 
   /** It narrows what is offered; a second touch takes what is left. */
@@ -198,7 +212,19 @@ export class Model<View, Printed = unknown, Foresight = unknown> {
   /** Take a choice without things, such as to roll, if it is offered. */
   say(verb: string): void {
     const [choice] = this.with(verb)
-    if (choice) this.send(choice)
+    if (choice) this.answer(choice)
+  }
+
+  /** A button with words was pressed: that counts only for the question with which it was shown. */
+  answer(choice: Choice): void {
+    const { sent } = this.pick
+    const twice = !this.timely || (sent !== null && sameChoice(sent, choice))
+    if (this.swift || !twice) this.send(choice)
+  }
+
+  /** Was the present press meant for what is asked and shown now? */
+  get timely(): boolean {
+    return !this.#pressed || this.#press.counts
   }
 
   /** Choose; the same choice once more confirms. */
@@ -303,12 +329,16 @@ export class Model<View, Printed = unknown, Foresight = unknown> {
       accepts: (from, onto) => this.laying(from, onto) !== null,
       drop: (from, onto, sure) => this.laying(from, onto)?.does(sure),
     })
+    const unpress = this.#press.follow()
+    this.#pressed = true
     element.addEventListener('pointerover', point)
     element.addEventListener('focusin', point)
     element.addEventListener('pointerleave', leave)
     return () => {
       watcher.disconnect()
       undrag()
+      unpress()
+      this.#pressed = false
       element.removeEventListener('pointerover', point)
       element.removeEventListener('focusin', point)
       element.removeEventListener('pointerleave', leave)

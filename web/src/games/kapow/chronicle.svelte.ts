@@ -1,5 +1,6 @@
 import { Chronicle } from '../../kit/chronicle.svelte'
 import type { Message } from '../../lib/messages'
+import type { Pace } from '../../lib/settings.svelte'
 
 export interface Reckoned {
   base: number
@@ -24,8 +25,12 @@ export interface Revealed {
 }
 
 /** What is shown in the middle of the table, one after the other. */
-export type Scene =
-  | { kind: 'round'; round: number }
+export type Scene = Happening & {
+  /** The line that tells it. */
+  line: number
+}
+
+type Happening =
   | { kind: 'reveal'; sides: readonly Revealed[] }
   | { kind: 'announce'; who: Who; ability: string }
   | { kind: 'rows'; who: Who; shown: readonly Shown[] }
@@ -34,10 +39,14 @@ export type Scene =
   | { kind: 'ko'; who: Who }
 
 /** How long each is shown, in milliseconds; rows take that long each. */
-const TIMES: Readonly<Record<Scene['kind'], number>> = { round: 1000, reveal: 3600, announce: 1500, rows: 850, blow: 3000, loss: 1500, heal: 1300, ko: 2200 }
+const TIMES: Readonly<Record<Happening['kind'], number>> = { reveal: 3600, announce: 1500, rows: 850, blow: 3000, loss: 1500, heal: 1300, ko: 2200 }
 const HURRIED = 0.35
+/** How much longer or shorter a scene is at a pace; where there is no time there is none. */
+const PACED: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, fast: 0.5, step: 1, none: 0 }
 /** The blow lands this long after it began: then health falls. */
 export const LANDS = 1500
+/** Scenes that somebody can end. */
+const STAYING: readonly Scene['kind'][] = ['reveal', 'blow', 'ko']
 /** Of more than this only the last are shown. */
 const MOST = 12
 
@@ -46,7 +55,7 @@ const words = (value: Message['values'][string] | undefined): string[] => (Array
 const count = (value: Message['values'][string] | undefined): number => (typeof value === 'number' ? value : 0)
 
 /** What nobody has to wait for when more has happened. */
-const isMinor = ({ kind }: Scene): boolean => kind === 'round' || kind === 'announce'
+const isMinor = ({ kind }: Happening): boolean => kind === 'announce'
 
 /** How the fight goes: what was told becomes scenes, and health falls when it is seen to fall. */
 export class Fight extends Chronicle {
@@ -63,12 +72,22 @@ export class Fight extends Chronicle {
   #sum: Reckoned | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** `screened`: do people hide their dice, so that there is something to lift? */
+  /**
+   * `screened`: do people hide their dice, so that there is something to lift? `pace`: how
+   * fast it is shown what others do. `begins`: the line that a scene tells, when it begins.
+   */
   constructor(
     private readonly teamOf: (who: Who) => number,
     private readonly screened: () => boolean,
+    private readonly pace: () => Pace = () => 'normal',
+    private readonly begins: (line: number) => void = () => {},
   ) {
     super()
+  }
+
+  /** Is there a scene that the rest of the table waits for? */
+  get staged(): boolean {
+    return this.now !== null && (this.now.kind === 'rows' || STAYING.includes(this.now.kind))
   }
 
   /** What has not been seen yet. */
@@ -76,22 +95,15 @@ export class Fight extends Chronicle {
     return this.#queue
   }
 
-  protected override show(message: Message): void {
-    const scene = this.#scene(message)
+  protected override show(message: Message, line: number): void {
+    const scene = PACED[this.pace()] ? this.#scene(message) : null
     if (!scene) return
     const waiting = isMinor(scene) ? this.#queue : this.#queue.filter((one) => !isMinor(one))
-    this.#queue = [...waiting, scene].slice(-MOST)
+    this.#queue = [...waiting, { ...scene, line }].slice(-MOST)
   }
 
-  #scene({ key, values }: Message): Scene | null {
+  #scene({ key, values }: Message): Happening | null {
     switch (key) {
-      case 'round':
-        return { kind: 'round', round: count(values.round) }
-      case 'selected':
-        return this.#reveal(
-          who(values.seat),
-          words(values.abilities).map((name) => ({ name, option: null, faces: [] })),
-        )
       case 'selected-nothing':
         return this.#reveal(who(values.seat), [])
       case 'reveals':
@@ -113,7 +125,7 @@ export class Fight extends Chronicle {
       case 'loses-health':
         return this.#loss({ kind: 'loss', who: who(values.seat), count: count(values.count), health: count(values.health) })
       case 'heals':
-        return { kind: 'heal', who: who(values.seat), count: count(values.count), health: count(values.health) }
+        return count(values.count) === 0 ? null : { kind: 'heal', who: who(values.seat), count: count(values.count), health: count(values.health) }
       case 'knocked-out':
         return { kind: 'ko', who: who(values.seat) }
       default:
@@ -122,7 +134,7 @@ export class Fight extends Chronicle {
   }
 
   /** All that lies behind the screens is seen at once. */
-  #reveal(seat: Who, shown: readonly Shown[]): Scene | null {
+  #reveal(seat: Who, shown: readonly Shown[]): Happening | null {
     const last = this.#queue.at(-1)
     if (last?.kind !== 'reveal') return this.screened() ? { kind: 'reveal', sides: [{ who: seat, shown }] } : null
     const sides = last.sides.filter((one) => one.who !== seat)
@@ -139,7 +151,7 @@ export class Fight extends Chronicle {
   }
 
   /** What a blow costs is a part of it. */
-  #loss(loss: Scene & { kind: 'loss' | 'heal' }): Scene | null {
+  #loss(loss: Happening & { kind: 'loss' | 'heal' }): Happening | null {
     const last = this.#queue.at(-1)
     if (last?.kind !== 'blow' || last.other !== loss.who || !last.count || last.health !== null) return loss
     this.#queue = [...this.#queue.slice(0, -1), { ...last, health: loss.health }]
@@ -177,31 +189,43 @@ export class Fight extends Chronicle {
       this.health = null
       return
     }
-    const time = TIMES[scene.kind] * (this.hurried ? HURRIED : 1)
+    this.begins(scene.line)
+    const time = this.#time(scene.kind)
     if (scene.kind === 'rows') this.#walk(scene.shown.length, time)
     else if (scene.kind === 'blow') this.#strike(time)
     else {
       this.#land()
-      this.#timer = setTimeout(() => this.#next(), time)
+      this.#wait(time)
     }
+  }
+
+  #time(kind: Happening['kind']): number {
+    return TIMES[kind] * PACED[this.pace()] * (this.hurried ? HURRIED : 1)
+  }
+
+  /** A scene ends by itself, but for those who go on step by step. */
+  #wait(time: number): void {
+    const stays = this.pace() === 'step' && this.now !== null && STAYING.includes(this.now.kind)
+    if (!stays) this.#timer = setTimeout(() => this.#next(), time)
   }
 
   /** Row by row. */
   #walk(left: number, time: number): void {
     this.#timer = setTimeout(() => {
       this.step += 1
-      if (left > 0) this.#walk(left - 1, TIMES.rows * (this.hurried ? HURRIED : 1))
+      if (left > 0) this.#walk(left - 1, this.#time('rows'))
       else this.#next()
     }, time)
   }
 
   #strike(time: number): void {
+    const lands = LANDS * (time / TIMES.blow)
     this.#timer = setTimeout(
       () => {
         this.#land()
-        this.#timer = setTimeout(() => this.#next(), time - LANDS * (time / TIMES.blow))
+        this.#wait(time - lands)
       },
-      LANDS * (time / TIMES.blow),
+      lands,
     )
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Message, Sight } from '../../lib/messages'
+import type { Pace } from '../../lib/settings.svelte'
 import { Fight } from './chronicle.svelte'
 import { badgeOf, fighterCalled, groupOf, lyingOf, NET, owned, plannedBy, slotLook, sumText, TURNS, upOf } from './facts'
 import { burst, lettered } from './letters'
@@ -145,14 +146,39 @@ describe('a fight', () => {
 
   it('shows what both have selected at once', () => {
     const fight = begun()
-    fight.hear(heard({ key: 'selected', values: { seat: 0, abilities: ['pow'] } }, { key: 'selected-nothing', values: { seat: 1 } }))
+    fight.hear(heard({ key: 'reveals', values: { seat: 0, ability: 'pow', faces: [] } }, { key: 'selected-nothing', values: { seat: 1 } }))
     fight.play()
     expect(fight.now).toMatchObject({ kind: 'reveal', sides: [{ who: 0, shown: [{ name: 'pow' }] }, { who: 1, shown: [] }] })
   })
 
+  it('says which line it has come to, is not shown to who wants no show, and waits for who goes step by step', () => {
+    const lines: number[] = []
+    let pace: Pace = 'step'
+    const fight = new Fight((who) => Number(who), () => true, () => pace, (told) => lines.push(told))
+    fight.hear(heard())
+    const sight = heard(attacks, blow, loses)
+    fight.hear(sight)
+    fight.play()
+    expect(lines).toEqual([sight.told[1]!.line])
+    vi.advanceTimersByTime(60_000)
+    expect([fight.now?.kind, fight.landed]).toEqual(['blow', true])
+    fight.skip()
+    pace = 'none'
+    fight.hear(heard(attacks, blow, loses))
+    fight.play()
+    expect(fight.now).toBeNull()
+  })
+
+  it('says nothing of health that nobody gained', () => {
+    const fight = begun()
+    fight.hear(heard({ key: 'heals', values: { seat: 0, count: 0, health: 20 } }))
+    fight.play()
+    expect(fight.now).toBeNull()
+  })
+
   it('has nothing to lift where nobody hides', () => {
     const fight = begun(false)
-    fight.hear(heard({ key: 'selected', values: { seat: 0, abilities: ['pow'] } }))
+    fight.hear(heard({ key: 'reveals', values: { seat: 0, ability: 'pow', faces: [] } }))
     fight.play()
     expect(fight.now).toBeNull()
   })

@@ -3,6 +3,7 @@ import type { BoardProps } from '../../kit/manifest'
 import { Model, type Meaning, type Thing } from '../../kit/model.svelte'
 import { Tutor } from '../../kit/tutor.svelte'
 import type { Choice } from '../../lib/messages'
+import { settings } from '../../lib/settings.svelte'
 import { Fight } from './chronicle.svelte'
 import { fighterCalled, groupOf, lyingOf, slotLook, type Lying, type Part } from './facts'
 import type { AbilityView, DieView, FighterView, KapowPrinted, KapowView, SectionView } from './view'
@@ -38,6 +39,8 @@ export class KapowTable extends Model<KapowView, KapowPrinted> {
   readonly fight = new Fight(
     (who) => fighterCalled(this.board, who)?.team ?? -1,
     () => this.board.mode !== 'solo' && this.board.mode !== 'coop',
+    () => settings.pace,
+    (line) => this.props.director?.reach(line),
   )
   readonly announcer = new Announcer()
   readonly tutor = new Tutor({ game: 'kapow', role: () => 'first', find: (key) => this.words.find(key) })
@@ -263,6 +266,11 @@ export class KapowTable extends Model<KapowView, KapowPrinted> {
     return this.words.find(`card-${id}.long`) ?? ''
   }
 
+  /** What I have begun to fill: the slots that are still empty. */
+  readonly unfinished: readonly { ability: AbilityView; section: SectionView }[] = $derived.by(() =>
+    (this.me?.abilities ?? []).flatMap((ability) => ability.sections.filter((section) => section.missing.length && section.dice.some((die) => die !== null)).map((section) => ({ ability, section }))),
+  )
+
   /** What is still needed here, in words. */
   missing(section: SectionView): string {
     return this.words.joined(section.missing.map((slot) => this.words.term(slotLook(slot).term)))
@@ -273,7 +281,7 @@ export class KapowTable extends Model<KapowView, KapowPrinted> {
   override see(): void {
     const [before, board] = [this.#before, this.board]
     this.#before = board
-    if (before) this.fight.hold(before.teams.map((team) => team.health))
+    if (before && before.round > 0 && settings.pace !== 'none') this.fight.hold(before.teams.map((team) => team.health))
     this.fight.hear(this.sight)
     this.fight.play()
     if (before && board.round !== before.round) {
@@ -303,6 +311,15 @@ export class KapowTable extends Model<KapowView, KapowPrinted> {
       const faces = this.near.dice.filter((die) => dice.includes(die.die) && die.face !== null).map((die) => this.face(die))
       if (faces.length) this.announcer.say(this.words.say('board-rolled', { faces: faces.join(', ') }))
     }, AIR)
+  }
+
+  protected override get occasion(): unknown {
+    return this.fight.staged ? this.fight.now : super.occasion
+  }
+
+  /** I have seen the scene. */
+  goesOn(): void {
+    if (this.timely) this.fight.skip()
   }
 
   /** Nothing has to stand still while somebody reads: there is no clock. */

@@ -222,6 +222,10 @@ export class RushTable extends Model<RushOutView, RushOutPrinted, ForesightView>
     return canHold(this.choices, held.id)
   }
 
+  protected override get swift(): boolean {
+    return true
+  }
+
   protected override get patience(): number {
     return PATIENCE
   }

@@ -17,14 +17,15 @@ board-fits =
        *[other] Dieser Würfel passt auf { $count } Fähigkeiten:
     }
 board-ability = { $name }. { $text }
-board-section =
+board-needs =
     { $count ->
-        [0] { $name }. { $text } Gefüllt.
+        [0] Gefüllt.
        *[other] { $fillable ->
-            [1] { $name }. { $text } Es fehlt: { $missing }. Das hast du.
-           *[other] { $name }. { $text } Es fehlt: { $missing }.
+            [1] Es fehlt: { $missing }. Das hast du.
+           *[other] Es fehlt: { $missing }.
         }
     }
+board-unfinished = { $ability } braucht noch: { $missing }.
 board-free = Braucht keine Würfel.
 board-other-half =
     { $filled ->
@@ -83,7 +84,6 @@ board-ai-thinks = { $name } würfelt und wählt Zeile für Zeile
 board-faster = Schneller
 board-skip = Weiter
 board-up-to = bis zu { $count } Mal
-board-round = Runde { $round }
 board-reveal = Schirme weg!
 board-sound-blocked = KLONK!
 board-sound-small = PENG!

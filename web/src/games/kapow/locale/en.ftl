@@ -17,14 +17,15 @@ board-fits =
        *[other] This die fits on { $count } abilities:
     }
 board-ability = { $name }. { $text }
-board-section =
+board-needs =
     { $count ->
-        [0] { $name }. { $text } Filled.
+        [0] Filled.
        *[other] { $fillable ->
-            [1] { $name }. { $text } Still needed: { $missing }. You have it.
-           *[other] { $name }. { $text } Still needed: { $missing }.
+            [1] Still needed: { $missing }. You have it.
+           *[other] Still needed: { $missing }.
         }
     }
+board-unfinished = { $ability } still needs: { $missing }.
 board-free = Needs no dice.
 board-other-half =
     { $filled ->
@@ -83,7 +84,6 @@ board-ai-thinks = { $name } rolls and picks row by row
 board-faster = Faster
 board-skip = Continue
 board-up-to = up to { $count } times
-board-round = Round { $round }
 board-reveal = Screens up!
 board-sound-blocked = CLANG!
 board-sound-small = BIFF!
