@@ -48,10 +48,22 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
+class Generous(Process):
+    """A server that never finds anybody too fast: all tests come from one address, at any speed."""
+
+    program = (
+        "import functools; from spieltisch.server import serving; "
+        "from spieltisch.server.limits import Rate; plenty = Rate(burst=10**5, per_second=10**5); "
+        "rates = 'messages words undos guesses heavy pages'.split(); "
+        "serving.Settings = functools.partial(serving.Settings, **dict.fromkeys(rates, plenty)); "
+        f"{Process.program}"
+    )
+
+
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A real server, for all tests that do not harm it."""
-    process = Process(tmp_path_factory.mktemp("house") / "data")
+    process = Generous(tmp_path_factory.mktemp("house") / "data")
     process.start()
     yield process
     process.stop()
@@ -60,7 +72,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Process]:
     """A server of this test's own, to be killed."""
-    process = Process(tmp_path / "data")
+    process = Generous(tmp_path / "data")
     process.start()
     yield process
     process.stop()
