@@ -112,6 +112,11 @@ JUDGING_BOTS: Mapping[str, Maker] = {
     **{name: _judging("thinker", "Thinker", ms=ms) for name, ms in THINKING.items()},
 }
 """The strengths of games that wait for their players and can judge themselves."""
+STRENGTHS: Mapping[str, Mapping[str, str]] = {
+    "rushout": {"slow": "easy", "steady": "normal", "quick": "hard"},
+    "": {"easy": "easy", "quick": "normal", "hard": "hard", "expert": "expert"},
+}
+"""How strong the bots of a game are, the weakest first; "" are all other games."""
 IN_THE_LABORATORY: Mapping[str, Maker] = {"thinker": _judging("thinker", "Thinker")}
 """Not for people: it thinks as long as it is told."""
 PLUGGED_IN = "spieltisch.bots"
@@ -153,6 +158,17 @@ def bots_for(game: str) -> dict[str, Maker]:
 def bots_for_people(game: str) -> list[str]:
     """The names of those who play against people; the usual one comes first."""
     return [name for name in bots_for(game) if name not in IN_THE_LABORATORY]
+
+
+def strengths(game: str) -> dict[str, str]:
+    """How strong those bots of a game are that people choose by their strength, the weakest first.
+
+    >>> strengths("rushout")
+    {'slow': 'easy', 'steady': 'normal', 'quick': 'hard'}
+    """
+    known = bots_for(game)
+    ranks = STRENGTHS.get(game, STRENGTHS[""])
+    return {bot: strength for bot, strength in ranks.items() if bot in known}
 
 
 def thinking_time(bot: str) -> int:

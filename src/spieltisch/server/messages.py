@@ -514,7 +514,8 @@ class Refusal(msgspec.Struct):
 class GameInfo(msgspec.Struct):
     """A game as the page needs to know it: GET /api/games.
 
-    `bots` are the names of those that can play it, the usual one first. `printed` is what the game
+    `bots` are the names of those that can play it, the usual one first; `strengths` says of some
+    how strong they are, the weakest first (`strength-<strength>`). `printed` is what the game
     itself has to tell once and for all: what stands on its cards, and the numbers of its rules.
     `hints`: can bots say what they would do, and why?
     """
@@ -530,6 +531,7 @@ class GameInfo(msgspec.Struct):
     names: list[str]
     printed: msgspec.Struct | None
     bots: list[str]
+    strengths: dict[str, str]
     in_real_time: bool
     hints: bool
 

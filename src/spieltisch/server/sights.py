@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from spieltisch.bots import bots_for_people
+from spieltisch.bots import bots_for_people, strengths
 from spieltisch.bots.hints import can_hint
 from spieltisch.engine import Choice, Eyes, Face, Game, Meaning, Message, Question, Table
 from spieltisch.server.consent import Company
@@ -302,6 +302,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         names=list(game.names),
         printed=game.printed,
         bots=bots_for_people(game.name),
+        strengths=strengths(game.name),
         in_real_time=game.in_real_time,
         hints=can_hint(game),
     )

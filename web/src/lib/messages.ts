@@ -532,7 +532,8 @@ export interface Option {
 /**
  * A game as the page needs to know it: GET /api/games.
  *
- * `bots` are the names of those that can play it, the usual one first. `printed` is what the game
+ * `bots` are the names of those that can play it, the usual one first; `strengths` says of some
+ * how strong they are, the weakest first (`strength-<strength>`). `printed` is what the game
  * itself has to tell once and for all: what stands on its cards, and the numbers of its rules.
  * `hints`: can bots say what they would do, and why?
  */
@@ -548,6 +549,7 @@ export interface GameInfo {
   names: string[]
   printed: unknown | null
   bots: string[]
+  strengths: Record<string, string>
   in_real_time: boolean
   hints: boolean
 }
