@@ -263,6 +263,18 @@ def test_the_arena_plays_the_same_games_whatever_the_number_of_jobs():
     assert one[:-1] == two[:-1]
 
 
+def test_with_fixed_iterations_thinkers_play_the_same_games_everywhere(monkeypatch):
+    """Neither the clock nor the number of jobs has a say."""
+    wish = ("--bots", "thinker,hard", "--iterations", 4, "--games", 2, "--seed", "i", *QUICK)
+    one, two = (
+        run("arena", "imperator", *wish, "--json", "--jobs", jobs).output.splitlines()
+        for jobs in (1, 2)
+    )
+    monkeypatch.delattr("spieltisch.bots.thinker.time")
+    clockless = run("arena", "imperator", *wish, "--json").output.splitlines()
+    assert len(one) == 3 and one[:-1] == two[:-1] == clockless[:-1]
+
+
 def test_the_arena_lets_one_bot_play_against_the_rest():
     output = run(*DUEL, "--players", 3, "--json").output.splitlines()
     seats = [json.loads(line)["bots"].index("quick") for line in output[:-1]]

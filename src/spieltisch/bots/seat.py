@@ -24,15 +24,23 @@ class Seat:
     """A seat at a table that goes on: it always shows what its seat may know now.
 
     `budget` is how many milliseconds of CPU time a decision may take; None leaves it to the bot.
-    Whoever runs the table ends a bot that takes far longer.
+    Whoever runs the table ends a bot that takes far longer. With `iterations` a bot that thinks in
+    tries makes so many instead, however long they take: then it chooses the same on every machine.
     """
 
-    __slots__ = ("_table", "budget", "number")
+    __slots__ = ("_table", "budget", "iterations", "number")
 
-    def __init__(self, table: Table[Any], number: int, budget: int | None = None) -> None:
+    def __init__(
+        self,
+        table: Table[Any],
+        number: int,
+        budget: int | None = None,
+        iterations: int | None = None,
+    ) -> None:
         self._table = table
         self.number = number
         self.budget = budget
+        self.iterations = iterations
 
     @property
     def game(self) -> Game[Any]:

@@ -83,8 +83,9 @@ class Thinker(Bot):
         self._seen = hash((self._seen, seat.number, choice))
 
     def _think(self, search: Search, seat: Seat, question: Question) -> None:
-        if self._iterations:
-            for _ in range(self._iterations):
+        iterations = seat.iterations or self._iterations
+        if iterations:
+            for _ in range(iterations):
                 search.try_once()
             return
         ms = seat.budget if self._ms is None else self._ms

@@ -101,6 +101,9 @@ def arena(
     budget: Annotated[
         int | None, typer.Option(min=1, help=help_of("budget"), show_default=False)
     ] = None,
+    iterations: Annotated[
+        int | None, typer.Option(min=1, help=help_of("iterations"), show_default=False)
+    ] = None,
     seed: Annotated[str | None, typer.Option(help=help_of("seed"), show_default=False)] = None,
     option: Settings = None,
     preset: Named = None,
@@ -121,6 +124,7 @@ def arena(
             seed=seed or secrets.token_hex(8),
             options=options_of(found, option, preset, language),
             budget=budget,
+            iterations=iterations,
         )
         played = compete(contest, games, jobs)
         for bout in progress(played, games, Common(language).common("simulating")):

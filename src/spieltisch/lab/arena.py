@@ -26,6 +26,9 @@ SURE = 1.959964
 class Contest(msgspec.Struct, frozen=True):
     """Who plays what against whom; `budget` is in milliseconds of CPU time, None is the bots' own.
 
+    With `iterations` those who think make so many tries for each decision instead, so that games go
+    the same way on every machine.
+
     The first bot has one seat (or side) and the others share the rest, so that with four players
     one bot plays against three.
     """
@@ -36,6 +39,7 @@ class Contest(msgspec.Struct, frozen=True):
     seed: str
     options: dict[str, OptionValue]
     budget: int | None = None
+    iterations: int | None = None
 
 
 class Bout(msgspec.Struct):
@@ -112,8 +116,9 @@ class Match(msgspec.Struct):
     figures: list[str]
     minds: dict[int, Timed]
 
-    def play(self, budget: int | None) -> None:
-        seats = {seat: Seat(self.table, seat, budget) for seat in self.minds}
+    def play(self, contest: Contest) -> None:
+        budget, iterations = contest.budget, contest.iterations
+        seats = {seat: Seat(self.table, seat, budget, iterations) for seat in self.minds}
         play_out(self.table, self.minds, seats)
 
 
@@ -142,7 +147,7 @@ def match_of(contest: Contest, index: int) -> Match:
 def play_bout(contest: Contest, index: int) -> Bout:
     """One game, played to its end."""
     match = match_of(contest, index)
-    match.play(contest.budget)
+    match.play(contest)
     table, names = match.table, match.names
     result = table.result
     assert result is not None

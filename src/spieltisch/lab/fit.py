@@ -71,7 +71,7 @@ def observed(contest: Contest, games: int, jobs: int = 1) -> Iterator[list[Momen
 def moments_of(contest: Contest, index: int) -> list[Moment]:
     """One game, looked at whenever it came to a new stage; a draw says nothing."""
     match = match_of(contest, index)
-    match.play(contest.budget)
+    match.play(contest)
     result = match.table.result
     if result is None or result.outcome != "won":
         return []

@@ -390,6 +390,7 @@ help-simulate = Lässt Bots viele Partien spielen und zählt, wer gewinnt.
 help-arena = Lässt Bots gegeneinander spielen und sagt, wer stärker ist.
 help-arena-bots = Wer spielt, durch Kommas getrennt. Der erste hat einen Platz, die anderen teilen sich den Rest; Plätze und Figuren wechseln reihum.
 help-arena-jobs = So viele Prozesse arbeiten zugleich; die Partien kommen immer in derselben Reihenfolge.
+help-iterations = So viele Versuche für jede Entscheidung eines Denkers, statt einer Zeit: Die Partien verlaufen auf jedem Rechner gleich.
 help-budget = Millisekunden Rechenzeit für jede Entscheidung eines Denkers. Ohne Angabe seine eigene.
 help-lab = Das Labor: was viele Partien lehren.
 help-fit = Bestimmt aus Partien von Bots, wie viel jeder Teil eines Standes zählt.

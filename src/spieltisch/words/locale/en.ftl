@@ -389,6 +389,7 @@ help-simulate = Let bots play many games and count who wins.
 help-arena = Let bots play against each other and tell who is stronger.
 help-arena-bots = Who plays, separated by commas. The first has one seat, the others share the rest; seats and figures rotate.
 help-arena-jobs = How many processes to use; the order of the games is the same with any number.
+help-iterations = So many tries for each decision of a thinker, instead of a time: the games go the same way on every machine.
 help-budget = Milliseconds of CPU time for each decision of a thinker. By default its own.
 help-lab = The laboratory: what many games teach.
 help-fit = Fit what each part of a standing counts from games that bots play.
