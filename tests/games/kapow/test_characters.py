@@ -69,6 +69,12 @@ def test_blur():
     assert section.stands_for == ["agility", "agility"]
 
 
+def test_blur_goes_for_an_action_die_that_shows_nothing_too():
+    fight = duel("elusivity", "action:blank", "agility")
+    fight.place(0, "leap", "action:blank", "agility")
+    assert fight.sum(0, "defence").total == 3
+
+
 def test_hit_and_run():
     assert attack_of("elusivity", "hit-and-run", "agility", "energy") == 4
 

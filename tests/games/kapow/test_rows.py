@@ -184,11 +184,11 @@ def check_option(row: int, number: int, slots: list[str], gifts: list[str]) -> N
     fight = fight_against(row)
     state = fight.state
     fight.rolls(1, *[DICE.get(slot, slot) for slot in slots])
-    chosen = solo.best_option(state, row, state.own[1])
+    chosen = solo.best_option(row, state.looks(list(state.own[1])))
     assert chosen is not None
     assert chosen[0] == number
-    assert sorted(chosen[1]) == sorted(state.own[1])
-    state.rows[1] = ((row, number, *chosen[1]),)
+    assert sorted(chosen[1]) == list(range(len(slots)))
+    state.rows[1] = ((row, number, *state.own[1]),)
     assert given(fight) == {gift: int(n) for gift, n in zip(gifts[::2], gifts[1::2], strict=True)}
 
 

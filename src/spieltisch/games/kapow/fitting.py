@@ -72,10 +72,12 @@ def arranged(
     ]
     if ways:
         return min(ways, key=lambda order: _disguised(slots, order, looks))
-    if not blur or BLANK not in looks:
+    shown = [seen % len(SYMBOLS) for seen in looks]
+    if not blur or BLANK not in shown:
         return None
-    die = looks.index(BLANK)
-    return arranged(slots, match, (*looks[:die], AGILITY, *looks[die + 1 :]))
+    die = shown.index(BLANK)
+    as_agility = looks[die] - BLANK + AGILITY
+    return arranged(slots, match, (*looks[:die], as_agility, *looks[die + 1 :]))
 
 
 def _disguised(slots: tuple[str, ...], order: tuple[int, ...], looks: tuple[int, ...]) -> int:

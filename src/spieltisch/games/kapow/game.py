@@ -36,7 +36,9 @@ from spieltisch.games.kapow.names import FACE_NAMES, MORE_NAMES
 from spieltisch.games.kapow.picking import deal_characters
 from spieltisch.games.kapow.placing import MOST_MOVES
 from spieltisch.games.kapow.printed import PRINTED
+from spieltisch.games.kapow.rounds import LAST_ROUND
 from spieltisch.games.kapow.shelf import LAID_OUT
+from spieltisch.games.kapow.standing import JUDGE
 from spieltisch.games.kapow.state import FIGHTERS, NONE_LEFT, PEOPLE, Kapow, Rules, Step
 
 
@@ -44,7 +46,7 @@ class KapowGame(Game[Kapow]):
     """The game as the register knows it."""
 
     name = "kapow"
-    rules = 1
+    rules = 2
     seats = (1, 2, 4)
     options = (
         one_of(
@@ -103,11 +105,13 @@ class KapowGame(Game[Kapow]):
     }
     names = (*NAMES, *MORE_NAMES)
     printed = PRINTED
+    judge = JUDGE
 
     def sides(self, seats: int, options: Options) -> tuple[Side, ...]:
         if options["mode"] == "team":
             return Side("team-one", (0, 1)), Side("team-two", (2, 3))
-        return (Side("people", (0, 1)),) if options["mode"] == "coop" else ()
+        against_ai = options["mode"] in ("solo", "coop")
+        return (Side("people", tuple(range(seats))),) if against_ai else ()
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Kapow:
         chosen = msgspec.convert(dict(options), Rules)
@@ -186,7 +190,7 @@ class KapowGame(Game[Kapow]):
     def bound(self, seats: int, options: Options) -> int:
         # In a round a seat places each of at most 30 dice and takes so many back, confirms again
         # after each of at most 30 announcements, and moves faces; what it gains is far less.
-        limit = msgspec.convert(options["round_limit"], int) or rules.LAST_ROUND
+        limit = msgspec.convert(options["round_limit"], int) or LAST_ROUND
         return limit * seats * (30 + 2 * MOST_MOVES + 60 + 200) + 100
 
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from spieltisch.engine import Result, Script
 from spieltisch.games.kapow.health import KnockedOut, called, result_at_limit, won_by
 from spieltisch.games.kapow.picking import draft_team_ups, pick_characters
 from spieltisch.games.kapow.placing import begin_round, select_abilities, turn_cards
 from spieltisch.games.kapow.powering import after_power_ups, power_ups
+from spieltisch.games.kapow.rounds import last_round
 from spieltisch.games.kapow.state import Kapow, Step
 from spieltisch.games.kapow.striking import attacks, hold_ready, reveal
 from spieltisch.games.kapow.tidying import tidy
-
-LAST_ROUND: Final = 300
-"""Even without a limit no match is longer."""
 
 
 def play(state: Kapow) -> Script[Result]:
@@ -26,7 +22,7 @@ def play(state: Kapow) -> Script[Result]:
             if state.step is Step.CARDS:
                 yield from draft_team_ups(state)
             yield from play_round(state)
-            if state.round >= (state.rules.round_limit or LAST_ROUND):
+            if state.round >= last_round(state):
                 state.step = Step.OVER
                 state.tell("last-round")
                 return result_at_limit(state)

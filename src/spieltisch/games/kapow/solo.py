@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from spieltisch.engine import CHECKPOINT, Script, ask, choices_of
@@ -46,28 +47,22 @@ def roll_and_select(state: Kapow, fighter: int) -> None:
 
 def select_rows(state: Kapow, fighter: int) -> None:
     """The topmost row first, each as often as it has sections."""
-    left = list(state.own[fighter])
+    dice = state.own[fighter]
     found: list[tuple[int, ...]] = []
-    for row in rows_of(state.character[fighter]):
-        printed = ROWS[row]
-        if not printed.sections:
-            found.append((row, 0))
-        for _ in range(printed.sections):
-            chosen = best_option(state, row, left)
-            if chosen is None:
-                break
-            option, dice = chosen
-            for die in dice:
-                left.remove(die)
-                state.on[die] = AI_ROW + row
-            found.append((row, option, *dice))
-            state.tell(
-                "ai-selects",
-                seat=called(state, fighter),
-                row=f"row-{printed.id}",
-                option=option,
-                faces=tuple([SYMBOLS[state.dice.symbol(die)] for die in dice]),
-            )
+    for row, option, *places in rows_for(state.character[fighter], state.looks(list(dice))):
+        chosen = [dice[place] for place in places]
+        found.append((row, option, *chosen))
+        if not ROWS[row].sections:
+            continue
+        for die in chosen:
+            state.on[die] = AI_ROW + row
+        state.tell(
+            "ai-selects",
+            seat=called(state, fighter),
+            row=f"row-{ROWS[row].id}",
+            option=option,
+            faces=tuple([SYMBOLS[state.dice.symbol(die)] for die in chosen]),
+        )
     state.rows[fighter] = tuple(found)
 
 
@@ -75,50 +70,71 @@ AI_ROW: Final = len(SECTIONS)
 """Dice on row n of a solo side lie on this and n."""
 
 
-def best_option(state: Kapow, row: int, dice: Sequence[int]) -> tuple[int, tuple[int, ...]] | None:
+def rows_for(character: int, looks: Sequence[int]) -> list[tuple[int, ...]]:
+    """What dice that look so select: row, option, and the places of the dice, row by row."""
+    left = list(range(len(looks)))
+    found: list[tuple[int, ...]] = []
+    for row in rows_of(character):
+        printed = ROWS[row]
+        if not printed.sections:
+            found.append((row, 0))
+        for _ in range(printed.sections):
+            chosen = best_option(row, tuple([looks[place] for place in left]))
+            if chosen is None:
+                break
+            option, among = chosen
+            places = [left[n] for n in among]
+            left = [place for place in left if place not in places]
+            found.append((row, option, *places))
+    return found
+
+
+@lru_cache(maxsize=8192)
+def best_option(row: int, looks: tuple[int, ...]) -> tuple[int, tuple[int, ...]] | None:
     """The option with fewest wilds, then fewest action dice, then the topmost, and its dice.
 
     If it takes wilds only, these are worth the topmost option that they can fill.
     """
     best: tuple[Cost, int, tuple[int, ...]] | None = None
     options = ROWS[row].options
+    everything = tuple(range(len(looks)))
     for number, option in enumerate(options):
-        filled = cheapest(state, option.slots, dice)
+        filled = cheapest(option.slots, looks, everything)
         if filled is not None and (best is None or filled[0] < best[0]):
             best = (filled[0], number, filled[1])
     if best is None:
         return None
     _, number, chosen = best
-    if all(state.dice.symbol(die) == WILD for die in chosen):
-        number = next(n for n, option in enumerate(options) if fills(state, option.slots, chosen))
+    if all(looks[place] % len(SYMBOLS) == WILD for place in chosen):
+        number = next(n for n, option in enumerate(options) if fills(option.slots, looks, chosen))
     return number, chosen
 
 
 def cheapest(
-    state: Kapow, slots: tuple[str, ...], dice: Sequence[int]
+    slots: tuple[str, ...], looks: tuple[int, ...], places: tuple[int, ...]
 ) -> tuple[Cost, tuple[int, ...]] | None:
     """The dice that fill these slots with fewest wilds and action dice; of equal ones the first."""
     if not slots:
         return (0, 0), ()
     best: tuple[Cost, tuple[int, ...]] | None = None
     tried: set[int] = set()
-    for die in dice:
-        seen = state.look(die)
+    for place in places:
+        seen = looks[place]
         if seen in tried or not accepts(slots[0], seen):
             continue
         tried.add(seen)
-        rest = cheapest(state, slots[1:], [other for other in dice if other != die])
+        rest = cheapest(slots[1:], looks, tuple([other for other in places if other != place]))
         if rest is not None:
             wilds = rest[0][0] + (seen % len(SYMBOLS) == WILD)
             actions = rest[0][1] + (seen >= len(SYMBOLS))
             if best is None or (wilds, actions) < best[0]:
-                best = (wilds, actions), (die, *rest[1])
+                best = (wilds, actions), (place, *rest[1])
     return best
 
 
-def fills(state: Kapow, slots: tuple[str, ...], dice: Sequence[int]) -> bool:
+def fills(slots: tuple[str, ...], looks: tuple[int, ...], places: tuple[int, ...]) -> bool:
     """Do just these dice fill the slots?"""
-    return len(slots) == len(dice) and cheapest(state, slots, dice) is not None
+    return len(slots) == len(places) and cheapest(slots, looks, places) is not None
 
 
 def given(state: Kapow, fighter: int) -> list[Effect]:

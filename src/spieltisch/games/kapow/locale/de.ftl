@@ -349,4 +349,23 @@ lies-characters = auf einem Charaktertableau
 lies-team-ups = auf einer Bündniskarte
 lies-solo = auf einer Solo-Seite
 
+part-health = mehr Lebenspunkte
+part-frail = du gehst nicht so leicht K.O.
+part-marker = der Startmarker
+part-might = Macht fällt öfter
+part-energy = Energie fällt öfter
+part-toughness = Zähigkeit fällt öfter
+part-agility = Gewandtheit fällt öfter
+part-x-factor = X-Faktor fällt öfter
+part-wild = Joker fallen öfter
+part-suited = Würfel, die zu deinen Fähigkeiten passen
+part-character = der Charakter
+part-opponent = der KI-Charakter
+part-ai-health = die KI verliert Lebenspunkte
+part-ai-frail = die KI geht leichter K.O.
+part-ai-marker = die KI bekommt den Startmarker nicht
+part-ai-dice = weniger Würfel für die KI
+part-ai-faces = weniger Seiten für die KI
+part-rivals = es kostet deine Gegner etwas
+
 between-cards = ,{ " " }

@@ -342,4 +342,23 @@ lies-characters = on a character's board
 lies-team-ups = on a team-up card
 lies-solo = on a solo side
 
+part-health = more health
+part-frail = you are harder to knock out
+part-marker = the start marker
+part-might = Might comes up more often
+part-energy = Energy comes up more often
+part-toughness = Toughness comes up more often
+part-agility = Agility comes up more often
+part-x-factor = X-Factor comes up more often
+part-wild = wilds come up more often
+part-suited = dice that suit your own abilities
+part-character = the character
+part-opponent = the AI character
+part-ai-health = the AI loses health
+part-ai-frail = the AI is easier to knock out
+part-ai-marker = the AI does not get the start marker
+part-ai-dice = fewer dice for the AI
+part-ai-faces = fewer faces for the AI
+part-rivals = it costs your opponents something
+
 between-cards = ,{ " " }

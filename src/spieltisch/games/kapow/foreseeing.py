@@ -1,0 +1,197 @@
+"""What the others will probably do in this round, and what things are worth because of that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from statistics import mean
+from typing import Final, NamedTuple
+
+from spieltisch.games.kapow.content import ABILITIES, BOX, IS_ACTION, ROWS, SECTIONS
+from spieltisch.games.kapow.fitting import look
+from spieltisch.games.kapow.outlook import (
+    WORTHS,
+    Outlook,
+    attack_table,
+    defence_table,
+)
+from spieltisch.games.kapow.pieces import Effect
+from spieltisch.games.kapow.planning import Plan, plans
+from spieltisch.games.kapow.reckoning import reckon, selected_now
+from spieltisch.games.kapow.rounds import last_round
+from spieltisch.games.kapow.solo import rows_for
+from spieltisch.games.kapow.state import Kapow, Step
+
+Sides = tuple[tuple[int, ...], ...]
+"""For each die what its sides look like."""
+
+
+class Forecast(NamedTuple):
+    """What may come of somebody's dice: sums, one for each guess, and what is gained on average."""
+
+    attacks: tuple[int, ...]
+    defences: tuple[int, ...]
+    dice: float
+    faces: float
+
+
+def falls(sides: Sides) -> list[tuple[int, ...]]:
+    """As many ways to fall as a die has sides, so that each side of each die lies up once.
+
+    Every other die goes through its sides backwards, each from another one on: the rare faces of
+    dice that are alike do not come all together.
+    """
+    return [
+        tuple([die[(n + (guess if n % 2 else -guess)) % len(die)] for n, die in enumerate(sides)])
+        for guess in range(BOX.sides)
+    ]
+
+
+USUAL: Final = Outlook(
+    attack=attack_table((0, 0, 2, 2, 3, 4), 12, 1.0),
+    defence=defence_table((0, 2, 3, 4, 5, 6), 12, 1.0),
+    trait=2.2,
+    action=0.6,
+    face=0.6,
+    wild=0.9,
+    stolen=0.4,
+    exchanged=0.1,
+    heal=1.0,
+    missing=4,
+    health=12,
+    hit=1.0,
+    foe_health=12,
+    foe_dice=0.5,
+    foe_faces=0.7,
+    foe_attack=3.5,
+)
+"""How things look to anybody in the middle of a match."""
+
+
+@lru_cache(maxsize=4096)
+def person(character: int, sides: Sides) -> Forecast:
+    """What a person will do with such dice, more or less."""
+    found = [plans(character, (), looks, (), USUAL, kept=1)[0] for looks in falls(sides)]
+    effects = [effects_of(plan) for plan in found]
+    return Forecast(
+        tuple([plan.attack for plan in found]),
+        tuple([plan.defence for plan in found]),
+        mean([gained(some, "gain-trait", "gain-action", "gain-and-roll") for some in effects]),
+        mean([gained(some, "gain-face") for some in effects]),
+    )
+
+
+@lru_cache(maxsize=4096)
+def ai(character: int, sides: Sides) -> Forecast:
+    """What an AI character does with such dice: it has no choice."""
+    found = [
+        [effect for row, option, *_ in rows_for(character, looks) for effect in gifts(row, option)]
+        for looks in falls(sides)
+    ]
+    return Forecast(
+        tuple([sum([one.value for one in some if one.op == "attack"]) for some in found]),
+        tuple([sum([one.value for one in some if one.op == "defence"]) for some in found]),
+        mean([gained(some, "gain-trait", "gain-action") for some in found]),
+        mean([gained(some, "gain-face") for some in found]),
+    )
+
+
+def gifts(row: int, option: int) -> tuple[Effect, ...]:
+    return ROWS[row].options[option].gives
+
+
+def effects_of(plan: Plan) -> list[Effect]:
+    abilities = {SECTIONS[section].ability for section, _ in plan.laid}
+    return [effect for ability in abilities for effect in ABILITIES[ability].effects]
+
+
+def gained(effects: Iterable[Effect], *ops: str) -> int:
+    return sum([max(1, one.n) for one in effects if one.op in ops and one.who == "self"])
+
+
+# What a seat knows of dice
+
+
+def sides_of(state: Kapow, fighter: int, knowing: int | None) -> Sides:
+    """The sides of a fighter's dice, as somebody saw them last."""
+    symbols = state.dice.symbols
+    if is_screened(state, fighter, knowing) and state.before_tidying is not None:
+        symbols = state.before_tidying[0]
+    return tuple(
+        sorted(
+            [
+                tuple([look(side, IS_ACTION[die]) for side in symbols[die]])
+                for die in state.own[fighter]
+            ]
+        )
+    )
+
+
+def is_screened(state: Kapow, fighter: int, knowing: int | None) -> bool:
+    """Does somebody not see what this fighter does when tidying up?"""
+    if not state.rules.screened or state.step is not Step.TIDY:
+        return False
+    return knowing is None or state.team(knowing) != state.team(fighter)
+
+
+def forecast(state: Kapow, fighter: int, knowing: int | None) -> Forecast:
+    sides = sides_of(state, fighter, knowing)
+    return (ai if state.is_ai(fighter) else person)(state.character[fighter], sides)
+
+
+# The state of the race
+
+
+def outlook_for(state: Kapow, seat: int) -> Outlook:
+    """What is worth how much to a seat that places its dice, or chooses what to gain."""
+    team = state.team(seat)
+    health, foe_health = state.health[team], state.health[1 - team]
+    foe = forecast(state, state.aim[seat], seat)
+    blows, shields = facing(state, seat, foe)
+    rounds = rounds_left(state, seat, foe)
+    return Outlook(
+        attack=attack_table(shields, foe_health, WORTHS.damage),
+        defence=defence_table(blows, health, WORTHS.saved),
+        trait=round(WORTHS.trait * rounds, 2),
+        action=round(WORTHS.action * rounds, 2),
+        face=round(WORTHS.face * rounds, 2),
+        wild=round(WORTHS.wild * rounds, 2),
+        stolen=round(WORTHS.stolen * rounds, 2),
+        exchanged=round(WORTHS.exchanged * rounds, 2),
+        heal=WORTHS.saved,
+        missing=state.full[team] - health,
+        health=health,
+        hit=WORTHS.damage,
+        foe_health=foe_health,
+        foe_dice=round(foe.dice, 2),
+        foe_faces=round(foe.faces, 2),
+        foe_attack=round(mean(foe.attacks), 2),
+    )
+
+
+def facing(state: Kapow, seat: int, foe: Forecast) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The attacks that a seat may have to hold off, and the defences that it may have to break."""
+    if state.rules.mode != "coop":
+        return foe.attacks, foe.defences
+    # Everybody attacks whoever has the highest defence on the other side.
+    other = forecast(state, state.mate(state.aim[seat]), seat)
+    shields = tuple(map(max, foe.defences, other.defences))
+    blows = tuple([one + more for one, more in zip(foe.attacks, other.attacks, strict=True)])
+    held = reckon(state, state.mate(seat), "defence", selected_now(state, state.mate(seat))).total()
+    return (blows if not held else tuple([max(0, one - 2 * held) for one in blows])), shields
+
+
+def rounds_left(state: Kapow, seat: int, foe: Forecast) -> float:
+    """In how many more rounds dice will be rolled, as it looks now."""
+    team = state.team(seat)
+    own = forecast(state, seat, seat)
+    size = len(state.members(team))
+    dealt = max(WORTHS.lasting, net(own.attacks, foe.defences)) * size
+    taken = max(WORTHS.lasting, net(foe.attacks, own.defences)) * size
+    rounds = min(state.health[1 - team] / dealt, state.health[team] / taken, WORTHS.longest)
+    return max(0.0, min(rounds, float(last_round(state) - state.round)))
+
+
+def net(attacks: Iterable[int], defences: tuple[int, ...]) -> float:
+    """How much health these attacks cost against these defences, on average."""
+    return mean([max(0, attack - defence) for attack in attacks for defence in defences])

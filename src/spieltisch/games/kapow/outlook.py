@@ -1,0 +1,188 @@
+"""What things are worth to somebody now: the state of the race, seen from one fighter.
+
+All is measured in points of health. What a blow or a shield is worth depends on what the others
+will probably do; what a new die is worth, on how many rounds there will still be to roll it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterable, Sequence
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+import msgspec
+
+from spieltisch.games.kapow.pieces import Effect
+
+MOST: Final = 40
+"""Greater sums are all the same."""
+
+
+class Worths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How things are valued beside each other, from `content/worths.toml`; the words are there."""
+
+    damage: float
+    saved: float
+    knock_out: float
+    survival: float
+    marker: float
+    trait: float
+    action: float
+    face: float
+    wild: float
+    stolen: float
+    exchanged: float
+    kicker_share: float
+    multiplier_share: float
+    mate_kick: float
+    mate_attack: float
+    mate_defence: float
+    lasting: float
+    longest: float
+    trust: float
+    improvement: float
+    change_of_mind: float
+
+
+_DATA = tomllib.loads((files(__package__) / "content" / "worths.toml").read_text("utf-8"))
+WORTHS: Final = msgspec.convert(_DATA["worths"], Worths)
+
+
+class Outlook(NamedTuple):
+    """What is worth how much. `attack` and `defence` go by the sum, the others are for one each.
+
+    `heal` and `bleed` are for one point of the own health, of which `missing` can be healed and
+    `health` can be lost; `hit` is for one point that the opponent loses past any defence, of
+    `foe_health`. `foe_dice` and `foe_faces` are how many the opponent will probably gain.
+    """
+
+    attack: tuple[float, ...]
+    defence: tuple[float, ...]
+    trait: float
+    action: float
+    face: float
+    wild: float
+    stolen: float
+    exchanged: float
+    heal: float
+    missing: int
+    health: int
+    hit: float
+    foe_health: int
+    foe_dice: float
+    foe_faces: float
+    foe_attack: float
+
+
+def worth_of(effects: Iterable[Effect], outlook: Outlook, mate: bool = False) -> float:
+    """What these effects are worth beside what they add to the own sums.
+
+    With `mate` they are those of a mate: then sums count, too.
+    """
+    return sum([_worth(effect, outlook, mate) for effect in effects])
+
+
+def _worth(effect: Effect, outlook: Outlook, mate: bool) -> float:
+    rated = _WORTH.get(effect.op)
+    if rated is not None:
+        return rated(effect, outlook)
+    if effect.op == "attack-kicker" and effect.who == "opponent":
+        return -effect.value * outlook.heal
+    return _for_mate(effect, outlook) if mate else 0.0
+
+
+def _gaining(effect: Effect, each: float) -> float:
+    """What the opponent gains is lost."""
+    gained = max(1, effect.n) * each
+    return gained if effect.who == "self" else -gained
+
+
+def _cancelling(effect: Effect, outlook: Outlook) -> float:
+    kickers = effect.what == "opponent-attack-kickers"
+    share = WORTHS.kicker_share if kickers else WORTHS.multiplier_share
+    return share * outlook.foe_attack * outlook.heal
+
+
+def _hurting(effect: Effect, outlook: Outlook) -> float:
+    if effect.who == "self":
+        fatal = WORTHS.survival if effect.n >= outlook.health else 0.0
+        return -effect.n * outlook.heal - fatal
+    if effect.condition == "opponent-gained-die-this-round":
+        return effect.n * min(1.0, outlook.foe_dice) * outlook.hit
+    if effect.count == "opponent-faces-gained-this-round":
+        return min(effect.most, outlook.foe_faces) * outlook.hit
+    if effect.count == "opponent-dice-gained-this-round":
+        return min(effect.most, outlook.foe_dice) * outlook.hit
+    fatal = WORTHS.knock_out if effect.n >= outlook.foe_health else 0.0
+    return effect.n * outlook.hit + fatal
+
+
+def _for_mate(effect: Effect, outlook: Outlook) -> float:
+    match effect.op:
+        case "attack-kicker":
+            return effect.value * WORTHS.mate_kick * outlook.hit
+        case "attack-multiplier":
+            return (effect.value - 1) * WORTHS.mate_attack * outlook.hit
+        case "defence-base" | "defence-kicker":
+            return effect.value * WORTHS.mate_defence * outlook.heal
+    return 0.0
+
+
+_WORTH: Final[dict[str, Callable[[Effect, Outlook], float]]] = {
+    "gain-trait": lambda effect, outlook: _gaining(effect, outlook.trait),
+    "gain-and-roll": lambda effect, outlook: _gaining(effect, outlook.trait),
+    "gain-action": lambda effect, outlook: _gaining(effect, outlook.action),
+    "gain-face": lambda effect, outlook: _gaining(
+        effect, outlook.wild if effect.kind == "any" else outlook.face
+    ),
+    "heal": lambda effect, outlook: min(effect.n, outlook.missing) * outlook.heal,
+    "lose-health": _hurting,
+    "lose-face": lambda effect, outlook: effect.n * outlook.stolen,
+    "exchange-trait": lambda effect, outlook: effect.n * outlook.exchanged,
+    "exchange-face": lambda effect, outlook: effect.n * outlook.exchanged,
+    "cancel": _cancelling,
+}
+
+
+# What attack and defence are worth
+
+SPREAD: Final = ((-1, 0.25), (0, 0.5), (1, 0.25))
+"""Nobody knows exactly what others will do: around each guess lies another."""
+
+
+def attack_table(defences: Sequence[int], health: int, hit: float) -> tuple[float, ...]:
+    """What an attack is worth against somebody who will probably defend like this."""
+    return tuple([round(hit * one, 3) for one in _gains(defences, health, WORTHS.knock_out)])
+
+
+def defence_table(attacks: Sequence[int], health: int, heal: float) -> tuple[float, ...]:
+    """What a defence is worth if these attacks are likely; the marker is worth a little, too."""
+    lost = [_loss(attacks, points, health) for points in range(MOST + 1)]
+    return tuple(
+        [
+            round(heal * (lost[0] - one) + WORTHS.marker * min(points, 8), 3)
+            for points, one in enumerate(lost)
+        ]
+    )
+
+
+def _gains(defences: Sequence[int], health: int, knock_out: float) -> list[float]:
+    found = []
+    for points in range(MOST + 1):
+        worth = 0.0
+        for guess in defences:
+            for around, share in SPREAD:
+                loss = max(0, points - max(0, guess + around))
+                worth += share * (min(loss, health) + (knock_out if loss >= health else 0.0))
+        found.append(worth / len(defences) if points else 0.0)
+    return found
+
+
+def _loss(attacks: Sequence[int], points: int, health: int) -> float:
+    worth = 0.0
+    for guess in attacks:
+        for around, share in SPREAD:
+            loss = max(0, max(0, guess + around) - points)
+            worth += share * (min(loss, health) + (WORTHS.survival if loss >= health else 0.0))
+    return worth / len(attacks)

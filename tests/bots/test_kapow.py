@@ -1,0 +1,190 @@
+"""Quick players of Kapow!: every mode to the end, clearly better than chance, nothing silly."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from contract.honest import check_bot_is_honest
+from games.kapow.scenario import Fight
+from spieltisch.bots import bots_for, decide
+from spieltisch.bots.quick import Quick
+from spieltisch.bots.seat import Seat
+from spieltisch.engine import Choice, Table
+from spieltisch.games import find
+from spieltisch.games.kapow.content import ABILITIES, NAMES, SECTIONS, SYMBOLS
+from spieltisch.games.kapow.state import PEOPLE, Step
+from spieltisch.lab.arena import Contest, arena, tallies
+
+SEED = "kapow minds"
+GAME = find("kapow")
+
+
+def played(mode: str, seed: str, **options: str) -> tuple[Table, list[tuple[int, Choice]]]:
+    """A whole match of quick players, and what they chose."""
+    table = Table(GAME, PEOPLE[mode], seed, {"mode": mode, **options})
+    minds = {seat: bots_for("kapow")["quick"](f"{seed} {seat}") for seat in range(table.seats)}
+    made = []
+    while table.questions:
+        question = table.questions[0]
+        choice = question.choices[decide(minds[question.seat], Seat(table, question.seat))]
+        made.append((question.seat, choice))
+        table.choose(question.seat, choice)
+    return table, made
+
+
+@pytest.mark.parametrize("mode", PEOPLE)
+@pytest.mark.parametrize("characters", ["random", "drafted"])
+def test_quick_plays_whole_matches_of_every_mode(mode, characters):
+    table, made = played(mode, f"{SEED} {characters}", characters=characters, team_up="drafted")
+    assert table.result is not None
+    verbs = Counter(choice.verb for _, choice in made)
+    assert verbs["place"] > 10
+    # It thinks first: what is placed stays, but for what an announcement or a mate changes.
+    assert verbs["take-back"] <= verbs["place"] / 20, f"{SEED}: {verbs}"
+    assert verbs["detach"] <= verbs["attach"], f"{SEED}: {verbs}"
+
+
+@pytest.mark.parametrize(("mode", "least"), [("duel", 11), ("first-game", 11), ("team", 5)])
+def test_quick_beats_random(mode, least):
+    games = least + 1
+    contest = Contest("kapow", ("quick", "random"), PEOPLE[mode], SEED, {"mode": mode})
+    assert tallies(arena(contest, games))["quick"].wins >= least
+
+
+@pytest.mark.parametrize("mode", PEOPLE)
+def test_quick_decides_by_what_its_seat_knows_in_every_mode(mode):
+    seats = PEOPLE[mode]
+    compared = check_bot_is_honest(GAME, seats, {"mode": mode}, Quick, f"honest kapow {mode}")
+    assert compared >= 20
+
+
+def test_a_bot_with_the_same_luck_plays_the_same_match():
+    assert played("duel", SEED)[0].record().end == played("duel", SEED)[0].record().end
+
+
+# One decision
+
+
+def places(fight: Fight, seat: int = 0) -> dict[str, list[str]]:
+    """Let quick place until it is ready: what lies on which ability then."""
+    bot = Quick(SEED)
+    while fight.asked(seat) in ("place", "reroll", "turn-die"):
+        index = bot.choose(Seat(fight.table, seat))
+        choice = fight.question(seat).choices[index]
+        fight.table.choose(seat, choice)
+        if choice.verb == "ready":
+            break
+    state = fight.table._state
+    laid: dict[str, list[str]] = {}
+    for section, dice in state.lying(seat).items():
+        name = fight_name(section)
+        laid.setdefault(name, []).extend(SYMBOLS[state.dice.symbol(die)] for die in dice)
+    return laid
+
+
+def fight_name(section: int) -> str:
+    return ABILITIES[SECTIONS[section].ability].id
+
+
+def wants(fight: Fight, seat: int = 0) -> str:
+    """What quick chooses."""
+    choice = fight.question(seat).choices[Quick(SEED).choose(Seat(fight.table, seat))]
+    things = [
+        NAMES[thing] if choice.verb not in ("place", "take-back", "reroll") else str(thing)
+        for thing in choice.things
+    ]
+    return " ".join([choice.verb, *things])
+
+
+def test_quick_knocks_out_whoever_it_can():
+    fight = Fight("duel", "reverb", "mindset")
+    fight.rolls(0, "might", "red:energy", "agility", "agility", "x-factor", "energy")
+    fight.rolls(1)
+    fight.health(1, 3)
+    laid = places(fight)
+    attack = fight.sum(0, "attack").total
+    assert attack >= 3, laid
+
+
+def test_quick_defends_when_it_would_be_knocked_out_otherwise():
+    hand = ("toughness", "toughness", "might", "red:energy")
+    calm, pressed = Fight("duel", "reverb", "fuse"), Fight("duel", "reverb", "fuse")
+    for fight in (calm, pressed):
+        fight.rolls(0, *hand)
+    pressed.health(0, 3)
+    assert "brace" in places(pressed)
+
+
+def test_quick_does_not_heal_what_is_whole():
+    fight = Fight("duel", "tough-nut", "reverb")
+    fight.rolls(0, "toughness", "x-factor", "x-factor", "x-factor")
+    assert not {"grit", "catch-breath"} & set(places(fight))
+
+
+def test_quick_grows_early_and_not_when_the_match_is_about_to_end():
+    hand = ("x-factor", "energy", "energy")
+    early, late = Fight("duel", "reverb", "time-out"), Fight("duel", "reverb", "time-out")
+    for fight in (early, late):
+        fight.rolls(0, *hand)
+    late.health(1, 2)
+    late.rolls(1)
+    assert "grow" in places(early)
+    assert "grow" not in places(late)
+
+
+def test_quick_rolls_blanks_again_that_are_good_for_nothing():
+    fight = Fight("first-game")
+    fight.rolls(0, "might", "red:energy", "blue:blank", "green:blank")
+    fight.rolls(1)
+    places(fight)
+    assert fight.fighter(0).announced
+
+
+def test_quick_takes_back_what_somebody_else_has_placed_badly():
+    fight = Fight("duel", "reverb", "mindset")
+    fight.rolls(0, "might", "red:energy")
+    fight.rolls(1)
+    fight.health(1, 3)
+    fight.place(0, "jab", "might")
+    assert places(fight) == {"pow": ["might", "energy"]}
+
+
+def test_quick_triggers_the_base_that_hurts_most():
+    fight = Fight("duel", "reverb", "mindset")
+    fight.rolls(0, "might", "might", "might")
+    fight.rolls(1)
+    fight.place(0, "jab", "might")
+    fight.place(0, "bam", "might", "might")
+    fight.reveal()
+    assert fight.asked(0) == "choose-attack"
+    assert wants(fight) == "trigger bam"
+
+
+def test_quick_puts_loose_faces_on_dice_and_then_stops():
+    fight = Fight("duel", "reverb", "mindset")
+    fight.rolls(0, "action:wild")
+    fight.rolls(1)
+    fight.has_loose(0, "energy", "wild")
+    fight.state.step = Step.TIDY
+    chosen = []
+    while fight.asked(0) == "build":
+        chosen.append(wants(fight).split()[0])
+        fight.table.choose(0, Quick(SEED).choose(Seat(fight.table, 0)))
+    assert chosen == ["attach", "attach", "ready"]
+
+
+def test_partners_fill_both_halves_of_a_card():
+    cards = ("combined-assault",)
+    fight = Fight("team", "reverb", "mindset", "fuse", "coquette", cards=cards)
+    fight.rolls(0, "might", "might", "might")
+    fight.rolls(1, "energy", "energy", "energy")
+    while fight.asked(0) == "turn-cards" or fight.asked(1) == "turn-cards":
+        seat = 0 if fight.asked(0) else 1
+        fight.table.choose(seat, Quick(SEED).choose(Seat(fight.table, seat)))
+    for seat in (2, 3):
+        while fight.asked(seat) == "turn-cards":
+            fight.chooses(seat, "ready")
+    laid = [places(fight, seat) for seat in (0, 1)]
+    assert all("combined-assault" in one for one in laid), laid
