@@ -10,7 +10,7 @@ from spieltisch.engine.dice import NO_DICE, Dice
 from spieltisch.engine.errors import TableError
 from spieltisch.engine.eyes import Eyes, View
 from spieltisch.engine.game import Game, Meaning, Result, Side
-from spieltisch.engine.judging import Judge, Parts, Standing, weights_of
+from spieltisch.engine.judging import Judge, Parts, Standing, ratings_of, weights_of
 from spieltisch.engine.options import Option, Options, flag, number, one_of
 from spieltisch.engine.record import Record, read_record
 from spieltisch.engine.script import (
@@ -81,6 +81,7 @@ __all__ = [
     "one_of",
     "only",
     "pairs_of",
+    "ratings_of",
     "read_record",
     "secretly",
     "simultaneously",

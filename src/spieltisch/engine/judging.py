@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from importlib.resources import files
 from math import exp
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -80,8 +80,23 @@ class Judge(ABC, Generic[S]):
 
 def weights_of(package: str) -> dict[str, float]:
     """What each part counts in a game, from `content/weights.toml` in its package."""
-    data = tomllib.loads((files(package) / "content" / "weights.toml").read_text("utf-8"))
-    return {name: float(weight) for name, weight in data["weights"].items()}
+    return _numbers(_content(package, "weights")["weights"])
+
+
+def ratings_of(package: str) -> dict[str, dict[str, float]]:
+    """By what choices are rated in a game, from `content/ratings.toml`; "" is what has no table."""
+    data = _content(package, "ratings")
+    tables = {name: _numbers(table) for name, table in data.items() if isinstance(table, dict)}
+    loose = {name: value for name, value in data.items() if not isinstance(value, dict)}
+    return {"": _numbers(loose), **tables}
+
+
+def _content(package: str, name: str) -> dict[str, Any]:
+    return tomllib.loads((files(package) / "content" / f"{name}.toml").read_text("utf-8"))
+
+
+def _numbers(table: Mapping[str, Any]) -> dict[str, float]:
+    return {name: float(number) for name, number in table.items()}
 
 
 def chances(sums: Sequence[float | None], sides: Sequence[Sequence[int]]) -> list[float]:

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple
 
-from spieltisch.engine import Choice, Judge, Parts, Question, weights_of
-from spieltisch.games.imperator.battle import may_turn, trick_of
+from spieltisch.engine import Choice, Judge, Parts, Question, ratings_of, weights_of
+from spieltisch.games.imperator.battle import trick_of
 from spieltisch.games.imperator.deck import BLACK, VALUE
 from spieltisch.games.imperator.raid import growing
-from spieltisch.games.imperator.state import Imperator, Phase, Trick
+from spieltisch.games.imperator.state import ATTACKERS, BUFFS, Imperator, Phase
 
-POINT = 0.4
-"""What one point of a card's value counts where choices are compared."""
-UNLIKELY = -8.0
-"""Hardly ever a good idea."""
-GROWTH = 6
-"""What one more card in the hand is worth, in points."""
-LETHAL = 10
-"""What a life is worth besides the hit points, in points."""
-WORTH_SORTING = 3
-"""So many hit points must be gained before the cards are laid out anew."""
+RATINGS = ratings_of(__package__)
+POINT = RATINGS[""]["point"]
+UNLIKELY = RATINGS[""]["unlikely"]
+BATTLE = RATINGS["battle"]
+CARDS = RATINGS["cards"]
+
+FULL_HP, FULL_HAND = 28, 60
+"""The most hit points, and about what all cards of a colour are worth that a player can have."""
 
 
 class ImperatorJudge(Judge[Imperator]):
@@ -46,18 +45,20 @@ class ImperatorJudge(Judge[Imperator]):
                     defence += value + state.perk(seat, False)
         return {
             "lives": float(state.lives[seat]),
-            "hp": max(0, hp - danger) / 28,
+            "hp": max(0, hp - danger) / FULL_HP,
             "fallen": float(danger >= hp),
-            "attackers": len(state.attackers(seat)) / 5,
-            "buffs": len(state.buffs(seat)) / 4,
-            "black-cards": attack / 60,
-            "red-cards": defence / 60,
+            "attackers": len(state.attackers(seat)) / ATTACKERS,
+            "buffs": len(state.buffs(seat)) / BUFFS,
+            "black-cards": attack / FULL_HAND,
+            "red-cards": defence / FULL_HAND,
         }
 
     def stage(self, state: Imperator) -> Hashable:
         return state.round, state.phase in (Phase.BATTLE, Phase.SPOILS)
 
     def rate(self, state: Imperator, question: Question) -> Sequence[float]:
+        if question.prompt == "battle":
+            return fighting(state, question)
         rated = RATED.get(question.prompt)
         if rated is None:
             return [0.0] * len(question.choices)
@@ -83,35 +84,76 @@ def crowning(state: Imperator, question: Question, choice: Choice) -> float:
     return POINT * state.value(choice.things[0])
 
 
-def fighting(state: Imperator, question: Question, choice: Choice) -> float:
+def fighting(state: Imperator, question: Question) -> list[float]:
+    """The choices of a battle have so much in common that they are rated together."""
     seat = question.seat
-    match choice.verb:
-        case "attack":
-            return POINT * attacking(state, seat, *choice.things)
-        case "turn":
-            return POINT * turning(state, seat, choice.things[0])
-        case "boost" | "defend":
-            return POINT * buffing(state, seat, choice)
-    return 0.0
+    attacks = Attacks(state, seat)
+    rates = []
+    for choice in question.choices:
+        match choice.verb:
+            case "attack":
+                rate = attacks.worth(*choice.things)
+            case "turn":
+                rate = turning(state, seat, choice.things[0])
+            case "boost" | "defend":
+                rate = buffing(state, seat, choice)
+            case _:
+                rate = 0.0
+        rates.append(POINT * rate)
+    return rates
 
 
-def attacking(state: Imperator, seat: int, card: int, target: int) -> float:
-    """What an attack may bring: damage and the better card, less what the answer may cost."""
-    other = state.cards.pile_of(target).owner
-    trick = Trick(seat, card, other, target)
-    margin = state.attack(seat, card) - state.defence(other, target)
-    boost = strongest(state, seat, black=True)
-    guard = strongest(state, other, black=False)
-    if may_turn(state, trick):
-        back = state.attack(other, target) - state.defence(seat, card)
-        if back > 0:
-            return -back - 0.5 * (state.value(card) - state.value(target))
-    prize = 0.5 * max(0, state.value(target) - state.value(card))
-    expected = 0.5 * margin + 0.5 * (margin + boost - guard)
-    if margin <= 0 and margin + boost <= 0:
-        return -4.0
-    lethal = LETHAL if margin >= state.hp(other) else 0
-    return expected + prize + lethal if expected > 0 else expected - 1
+class Card(NamedTuple):
+    """What is to be known of a card in a battle; `help` is its owner's best buff beside it."""
+
+    value: int
+    black: bool
+    attack: int
+    defence: int
+    help: int
+    hp: int
+
+
+class Attacks:
+    """What each attack of a seat may bring; what many have in common is looked up once."""
+
+    def __init__(self, state: Imperator, seat: int) -> None:
+        self._state = state
+        self._seat = seat
+        self._cards: dict[int, Card] = {}
+        self._helps: dict[int, int] = {}
+
+    def _card(self, card: int) -> Card:
+        found = self._cards.get(card)
+        if found is None:
+            state = self._state
+            owner = state.cards.pile_of(card).owner
+            if owner not in self._helps:
+                self._helps[owner] = strongest(state, owner, black=owner == self._seat)
+            kind = state.cards.kind_of[card]
+            attack, defence = state.attack(owner, card), state.defence(owner, card)
+            found = Card(
+                VALUE[kind], BLACK[kind], attack, defence, self._helps[owner], state.hp(owner)
+            )
+            self._cards[card] = found
+        return found
+
+    def worth(self, card: int, target: int) -> float:
+        """Damage and the better card, less what the answer may cost."""
+        mine, other = self._card(card), self._card(target)
+        margin = mine.attack - other.defence
+        if other.value > mine.value if mine.black == other.black else other.black:
+            # It may be turned against me.
+            back = other.attack - mine.defence
+            if back > 0:
+                return -back - BATTLE["prize"] * (mine.value - other.value)
+        if margin <= 0 and margin + mine.help <= 0:
+            return BATTLE["hopeless"]
+        expected = margin + BATTLE["answered"] * (mine.help - other.help)
+        if expected <= 0:
+            return expected + BATTLE["doubtful"]
+        prize = BATTLE["prize"] * max(0, other.value - mine.value)
+        return expected + prize + (BATTLE["lethal"] if margin >= other.hp else 0)
 
 
 def strongest(state: Imperator, seat: int, black: bool) -> int:
@@ -145,20 +187,23 @@ def buffing(state: Imperator, seat: int, choice: Choice) -> float:
     if choice.verb == "defend":
         held = defence + state.defence(seat, buff)
         saved = max(0, attack - defence) - max(0, attack - held)
-        lethal = LETHAL if attack - defence >= state.hp(seat) > attack - held else 0
-        swing = 4 if attack > defence and held >= attack else -4
-        return saved + swing + lethal if attack > defence else -2.0
+        if attack <= defence:
+            return BATTLE["idle"]
+        lethal = BATTLE["lethal"] if attack - defence >= state.hp(seat) > attack - held else 0
+        return saved + lethal + BATTLE["saves" if held >= attack else "fails"]
     pushed = attack + state.attack(seat, buff)
-    more = max(0, pushed - defence) - max(0, attack - defence)
-    lethal = LETHAL if attack - defence < state.hp(trick.defender) <= pushed - defence else 0
-    return more + lethal if pushed > defence else -4.0
+    if pushed <= defence:
+        return BATTLE["short"]
+    more = pushed - defence - max(0, attack - defence)
+    kills = attack - defence < state.hp(trick.defender) <= pushed - defence
+    return more + (BATTLE["lethal"] if kills else 0)
 
 
 def colliding(state: Imperator, question: Question, choice: Choice) -> float:
     """My own attack stands; of two against me the weaker one."""
     card, target = choice.things
     if state.cards.pile_of(card).owner == question.seat:
-        return 1.0
+        return BATTLE["mine"]
     return -POINT * (state.value(card) - state.value(target))
 
 
@@ -180,12 +225,12 @@ def raiding(state: Imperator, question: Question, choice: Choice) -> float:
     gain: float = value - weakest
     if not state.grown[seat] and growing(state, seat) is not None:
         gain = max(gain, grown(value))
-    return POINT * gain - POINT / 20 * state.value(card)
+    return POINT * (gain - CARDS["spent"] * state.value(card))
 
 
 def grown(value: int) -> float:
     """What it is worth to have this card more than before."""
-    return GROWTH + value / 4
+    return CARDS["growth"] + CARDS["of_value"] * value
 
 
 def looting(state: Imperator, question: Question, choice: Choice) -> float:
@@ -194,7 +239,7 @@ def looting(state: Imperator, question: Question, choice: Choice) -> float:
         return POINT * grown(target)
     given = choice.things[0]
     if given == state.imperator(question.seat):
-        return POINT * (2 * target - state.hp(question.seat)) / 2 - 1
+        return POINT * (target - state.hp(question.seat) / 2) + CARDS["imperator"]
     return POINT * (target - state.value(given))
 
 
@@ -207,7 +252,7 @@ def sorting(state: Imperator, question: Question, choice: Choice) -> float:
     """The card that gives most hit points now is Imperator."""
     seat = question.seat
     if choice.verb == "stay":
-        return POINT * (state.hp(seat) + WORTH_SORTING)
+        return POINT * (state.hp(seat) + CARDS["sorting"])
     card = choice.things[0]
     return POINT * (2 * state.value(card) - state.damage[card])
 
@@ -223,7 +268,7 @@ def replying(state: Imperator, question: Question, choice: Choice) -> float:
     mine = state.value(wanted)
     if wanted == state.imperator(question.seat):
         mine += state.hp(question.seat)
-    return POINT * (state.value(given) - mine) - 0.5
+    return POINT * (state.value(given) - mine) + CARDS["trade"]
 
 
 def confirming(state: Imperator, question: Question, choice: Choice) -> float:
@@ -232,7 +277,6 @@ def confirming(state: Imperator, question: Question, choice: Choice) -> float:
 
 RATED: dict[str, Callable[[Imperator, Question, Choice], float]] = {
     "crown": crowning,
-    "battle": fighting,
     "collision": colliding,
     "spoils": exchanging,
     "spoils-again": exchanging,

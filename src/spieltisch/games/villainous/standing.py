@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 
-from spieltisch.engine import Choice, Judge, Parts, Question, weights_of
+from spieltisch.engine import Choice, Judge, Parts, Question, ratings_of, weights_of
 from spieltisch.games.villainous.content import (
     CONTRACT,
     COST,
@@ -39,12 +39,16 @@ from spieltisch.games.villainous.villains.queen_of_hearts import (
 )
 from spieltisch.games.villainous.villains.ursula import LAIR, PALACE
 
-PAN = 8
-"""The strength of Peter Pan, of Genie with the lamp beside him, ..."""
+# What counts as all there is of something: parts are shares of it.
 FORCE = 12
-"""... and of allies beyond which more do not help."""
+"""So strong are allies beyond which more do not help."""
 PURSE = 8
 """So much power buys what one turn can buy."""
+COVERED = 8
+"""So many symbols of a realm heroes can cover."""
+FATE_CARDS = 15
+FULL_JAIL = 3
+"""So many heroes in jail, or in the realm, make Prince John rich soon."""
 
 Cards = Iterable[str]
 
@@ -82,7 +86,7 @@ def common(state: Villainous, seat: int) -> Parts:
         "power": min(state.power[seat], PURSE) / PURSE,
         "allies": min(force, FORCE) / FORCE,
         "heroes": sum([strength(state, seat, hero) for hero in there]) / FORCE if there else 0.0,
-        "covered": hidden / 8,
+        "covered": hidden / COVERED,
     }
 
 
@@ -118,7 +122,7 @@ def captain_hook(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
         "nearly-done": 0.0,
     }
     if pan < 0:
-        parts["pan-sought"] = 1 - len(state.lying(seat, FATE_DECK)) / 15 if is_open else 0.0
+        parts["pan-sought"] = 1 - len(state.lying(seat, FATE_DECK)) / FATE_CARDS if is_open else 0.0
         return parts
     needed = strength(state, seat, pan)
     crew = sum([strength(state, seat, ally) for ally in allies_at(state, seat, JOLLY_ROGER)])
@@ -162,10 +166,10 @@ def prince_john(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
     return {
         "riches": riches,
         "nearly-done": riches**2,
-        "jailed": min(jailed, 3) / 3,
+        "jailed": min(jailed, FULL_JAIL) / FULL_JAIL,
         "robbed": taken / RICHES,
         "warrants": min(2, len(named(state, seat, "warrant"))) / 2,
-        "aim-cards": held(hand, "beautiful-lovely-taxes") * min(3, len(there)) / 3,
+        "aim-cards": held(hand, "beautiful-lovely-taxes") * min(FULL_JAIL, len(there)) / FULL_JAIL,
     }
 
 
@@ -252,24 +256,8 @@ MILESTONES: dict[str, Callable[[Villainous, int, Sequence[str]], Parts]] = {
 
 # Which choices look good
 
-VERBS: dict[str, float] = {
-    "act-vanquish": 1.5,
-    "act-play": 1.2,
-    "act-gain": 1.2,
-    "act-activate": 1.0,
-    "act-fate": 0.7,
-    "symbol-of": 0.8,
-    "act-move-hero": 0.5,
-    "act-move": 0.2,
-    "act-discard": -0.3,
-    "end-turn": -1.5,
-    "buy-off": -1.0,
-    "done": -0.3,
-    "skip": -0.5,
-    "enough": -0.3,
-    "decline": -0.5,
-    "pass": -1.0,
-}
+RATINGS = ratings_of(__package__)
+VERBS, CARDS, PLACES = RATINGS["verbs"], RATINGS["cards"], RATINGS["places"]
 AIM_CARDS: dict[str, Cards] = {
     "maleficent": ("forest-of-thorns", "green-fire", "dreamless-sleep"),
     "captain-hook": ("never-land-map",),
@@ -286,13 +274,13 @@ def rating(state: Villainous, seat: int, choice: Choice) -> float:
     verb = choice.verb
     if verb == "play-card":
         kind = state.kind(choice.things[0])
-        return 1.5 if kind in SERVES else 0.1 * COST[kind]
+        return CARDS["play-aim"] if kind in SERVES else CARDS["play-cost"] * COST[kind]
     if verb == "discard":
         kind = state.kind(choice.things[0])
-        return -1.5 if kind in SERVES else 0.0
+        return CARDS["discard-aim"] if kind in SERVES else 0.0
     if verb in ("go", "stay"):
         _, hidden, count, *_, more = choice.things
-        return 0.5 * (count - hidden.bit_count() + more)
+        return PLACES["symbol"] * (count - hidden.bit_count() + more)
     return VERBS.get(verb, 0.0)
 
 
