@@ -71,7 +71,7 @@ def test_a_bot_lives_as_long_as_its_match_on_the_server(monkeypatch):
         sent = len(entries)
         # A process that was started anew decides as the old one does.
         assert Mind(find).choose(Job(match, 0, entries, "diary", seat)) == chosen
-        table.choose(seat, chosen)
+        table.choose(seat, chosen.choice)
     assert len({id(bot) for bot in made[:2]}) == 2
     assert len(made) == 2 + table.moment
 

@@ -8,12 +8,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import spieltisch.bots
 import spieltisch.engine
 import spieltisch.games
 from playing import AnyGame
 
 ENGINE = Path(spieltisch.engine.__file__).parent
 GAMES = Path(spieltisch.games.__file__).parent
+BOTS = Path(spieltisch.bots.__file__).parent
 
 FORBIDDEN_MODULES = {"random", "secrets", "time", "datetime", "uuid", "numpy"}
 FORBIDDEN_NAMES = {"os.urandom", "os.getrandom", "os.environ", "os.getpid", "hash", "id"}
@@ -23,6 +25,11 @@ FORBIDDEN_NAMES = {"os.urandom", "os.getrandom", "os.environ", "os.getpid", "has
 def folder_of(game: AnyGame) -> Path:
     """Where the game lies."""
     return Path(inspect.getfile(type(game))).parent
+
+
+def bots_of(game: AnyGame) -> Path:
+    """Where bots of the game's own lie, if it has any."""
+    return BOTS / game.name
 
 
 def modules_in(folder: Path) -> list[Path]:
@@ -86,6 +93,7 @@ class Keys:
     described: set[str] = field(default_factory=set)
     lying: set[str] = field(default_factory=set)
     facts: set[str] = field(default_factory=set)
+    remarks: set[str] = field(default_factory=set)
     unreadable: list[str] = field(default_factory=list)
 
     def collect(self, place: str, node: ast.Call) -> None:
@@ -103,6 +111,8 @@ class Keys:
             self._note(self.lying, place, node, 0)
         elif name == "Fact":
             self._note(self.facts, place, node, 0)
+        elif name == "say":
+            self._note(self.remarks, place, node, 0)
         elif name in ("Choice", "choices_of") and is_text(node.args[0]):
             # Verbs are declared in `Game.verbs`, and random play finds those that are not: a verb
             # may also be handed on in a variable.

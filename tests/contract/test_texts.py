@@ -8,6 +8,8 @@ from contract.cases import REGISTERED, Case, few_cases
 from contract.sources import (
     ENGINE,
     GAMES,
+    Keys,
+    bots_of,
     check_no_clock_and_no_system_chance,
     check_no_text_in_python,
     folder_of,
@@ -24,14 +26,21 @@ from playing import AnyGame
 every_game = pytest.mark.parametrize("game", REGISTERED, ids=lambda game: game.name)
 
 
+def used_by(game: AnyGame) -> Keys:
+    """The keys in the sources of a game, and those that its own bots say."""
+    used = keys_in(modules_in(folder_of(game)))
+    used.remarks |= keys_in(modules_in(bots_of(game))).remarks
+    return used
+
+
 @every_game
 def test_every_key_has_words_in_every_language(game: AnyGame):
-    check_all_keys_can_be_said(game, keys_in(modules_in(folder_of(game))))
+    check_all_keys_can_be_said(game, used_by(game))
 
 
 @every_game
 def test_no_words_are_left_over(game: AnyGame):
-    check_no_words_are_left_over(game, keys_in(modules_in(folder_of(game))))
+    check_no_words_are_left_over(game, used_by(game))
 
 
 @every_game

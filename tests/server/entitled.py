@@ -336,7 +336,8 @@ class Watch:
 
     def _welcome(self, welcome: Plain, where: str) -> None:
         keys = {"type", "number", "protocol", "you", "invite", "link", "seq", "room", "sights"}
-        assert welcome.keys() == {*keys, "chat", "now"}, where
+        assert welcome.keys() == {*keys, "chat", "proposals", "now"}, where
+        assert welcome["proposals"] == [], f"nobody proposes anything: {where}"
         assert welcome["now"] is None, where
         if self._joined is None:
             assert welcome["sights"] == [], where
@@ -374,8 +375,9 @@ class Watch:
         return {**at.sights[seat], "told": heard[known:], "lines": known}
 
     def _update(self, update: Plain, where: str) -> None:
-        keys = {"type", "number", "seq", "room", "sights", "chat", "now"}
+        keys = {"type", "number", "seq", "room", "sights", "chat", "proposals", "now"}
         assert update.keys() == keys and update["now"] is None, where
+        assert update["proposals"] is None, f"nobody proposes anything: {where}"
         before = self._at
         begins = update["room"] is not None and update["room"]["phase"] != "lobby"
         if before is None and not begins:

@@ -14,12 +14,11 @@ import msgspec
 
 from playing import AnyGame
 from server.running import quick
-from spieltisch.engine import Choice, Entry
 from spieltisch.server import events, messages
 from spieltisch.server.room import Room
 from spieltisch.server.sitting import Sitting
 from spieltisch.server.store import NotStored, Store
-from spieltisch.server.thinking import Job, Match, Mind, Thinkers
+from spieltisch.server.thinking import Job, Mind, Thinkers, Thought
 from spieltisch.server.viewer import Viewer
 
 MOST_STEPS = 3_000_000
@@ -95,24 +94,24 @@ class Thoughts:
         self.twice: list[int] = []
         self.count = 0
 
-    async def choose(self, match: Match, entries: Sequence[Entry], bot: str, seat: int) -> Choice:
-        choice = await self._think(Job(match, 0, entries, bot, seat))
-        assert isinstance(choice, Choice)
-        return choice
+    async def choose(self, job: Job) -> Thought:
+        thought = await self._think(job)
+        assert isinstance(thought, Thought)
+        return thought
 
-    async def pace(self, match: Match, entries: Sequence[Entry], bot: str, seat: int) -> int:
-        took = await self._think(Job(match, 0, entries, bot, seat, how_long=True))
+    async def pace(self, job: Job) -> int:
+        took = await self._think(msgspec.structs.replace(job, asked="pace"))
         assert isinstance(took, int)
         return took
 
-    async def _think(self, job: Job) -> Choice | int | None:
+    async def _think(self, job: Job) -> Thought | int | None:
         if job.seat in self.busy:
             self.twice.append(job.seat)
         self.busy.append(job.seat)
         self.count += 1
         await asyncio.sleep(self.took)
         self.busy.remove(job.seat)
-        return self._mind.think(job)
+        return self._mind.think(job).thought
 
 
 class Sitter:

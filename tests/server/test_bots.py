@@ -25,12 +25,13 @@ def test_a_mind_keeps_a_table_and_says_when_it_lacks_choices():
     seat = table.questions[0].seat
     match = match_of(table)
     assert mind.choose(Job(match, 10, entries[10:], "random", seat)) is None
-    first = mind.choose(Job(match, 0, entries, "random", seat))
+    first = mind.choose(Job(match, 0, entries, "random", seat)).choice
     assert first in table.question(seat).choices
-    assert mind.choose(Job(match, 40, [], "random", seat)) == first
+    assert mind.choose(Job(match, 40, [], "random", seat)).choice == first
     entries += steps(table, luck("more"), 5)
     seat = table.questions[0].seat
-    assert mind.choose(Job(match, 40, entries[40:], "random", seat)) in table.question(seat).choices
+    later = mind.choose(Job(match, 40, entries[40:], "random", seat)).choice
+    assert later in table.question(seat).choices
 
 
 @alone
@@ -38,11 +39,11 @@ async def test_a_process_that_was_killed_is_replaced():
     table = Table(find("imperator"), 3, "killed")
     thinkers = Thinkers(find, 1)
     match = match_of(table)
-    first = await thinkers.choose(match, [], "random", 0)
+    first = await thinkers.choose(Job(match, 0, [], "random", 0))
     (process,) = thinkers._workers[0]._executor._processes.values()
     os.kill(process.pid, signal.SIGKILL)
     process.join()
-    assert await thinkers.choose(match, [], "random", 0) == first
+    assert await thinkers.choose(Job(match, 0, [], "random", 0)) == first
     thinkers.close()
 
 
@@ -62,7 +63,8 @@ async def test_bots_that_think_at_the_same_time_are_not_sent_the_whole_match_aga
     thinkers = Thinkers(find, 0)
     entries = list(steps(table, luck("at once"), 60))
     match, seat = match_of(table), table.questions[0].seat
-    await thinkers.choose(match, entries[:50], "random", _asked_after(table, entries[:50]))
+    asked = _asked_after(table, entries[:50])
+    await thinkers.choose(Job(match, 0, entries[:50], "random", asked))
     sent: list[int] = []
     ask = thinkers._ask
 
@@ -71,9 +73,10 @@ async def test_bots_that_think_at_the_same_time_are_not_sent_the_whole_match_aga
         return await ask(job)
 
     monkeypatch.setattr(thinkers, "_ask", noted)
-    await asyncio.gather(*(thinkers.choose(match, entries, "random", seat) for _ in range(4)))
+    job = Job(match, 0, entries, "random", seat)
+    await asyncio.gather(*(thinkers.choose(job) for _ in range(4)))
     assert sent == [10, 10, 10, 10]
-    assert await thinkers.pace(match, entries, "random", seat) == 0
+    assert await thinkers.pace(job) == 0
     thinkers.close()
 
 

@@ -15,7 +15,8 @@ from spieltisch.engine import PASS, Choice, Table
 from spieltisch.games import find
 from spieltisch.server import thinking
 from spieltisch.server.playing import SLACK, Bots
-from spieltisch.server.thinking import Job, Match, Mind, Thinkers, TooSlow, deadline
+from spieltisch.server.proposals import Proposals
+from spieltisch.server.thinking import Job, Match, Mind, Thinkers, Thought, TooSlow, deadline
 
 
 class Broken(Bot):
@@ -55,14 +56,16 @@ def test_quick_decides_for_a_bot_that_fails(table):
 def test_random_decides_if_quick_fails_too(table, monkeypatch):
     monkeypatch.setattr("spieltisch.bots.quick.Quick.choose", Broken.choose)
     mind = Mind(find)
-    assert mind.choose(Job(match_of(table), 0, [], "broken", 0)) in table.question(0).choices
+    assert mind.choose(Job(match_of(table), 0, [], "broken", 0)).choice in table.question(0).choices
     assert [failure.bot for failure in mind.failures] == ["broken", "quick"]
 
 
 def test_a_bot_that_does_not_come_to_an_end_is_interrupted(table, monkeypatch):
     monkeypatch.setattr(thinking, "DEADLINE", 0.05)
     mind = Mind(find)
-    assert mind.choose(Job(match_of(table), 0, [], "endless", 0)) in table.question(0).choices
+    assert (
+        mind.choose(Job(match_of(table), 0, [], "endless", 0)).choice in table.question(0).choices
+    )
     assert "TooSlow" in mind.failures[0].trouble
 
 
@@ -78,7 +81,7 @@ def test_a_deadline_is_over_with_what_it_was_for():
 async def test_the_log_says_which_bot_has_failed(table, caplog):
     thinkers = Thinkers(find, 0)
     with caplog.at_level(logging.ERROR):
-        assert await thinkers.choose(match_of(table), [], "broken", 0)
+        assert await thinkers.choose(Job(match_of(table), 0, [], "broken", 0))
     assert "the bot broken at seat 0 has failed" in caplog.text
     thinkers.close()
 
@@ -92,8 +95,8 @@ async def test_a_bot_reacts_at_a_fixed_time_whatever_it_thought(monkeypatch, bot
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
 
-    async def choose(*asked: object) -> Choice:
-        return PASS
+    async def choose(*asked: object) -> Thought:
+        return Thought(PASS)
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
     window = SimpleNamespace(number=3, ready_at=0, choices=[PASS], idle=False, seat=0)
@@ -103,13 +106,22 @@ async def test_a_bot_reacts_at_a_fixed_time_whatever_it_thought(monkeypatch, bot
     def question(seat: int) -> object:
         return None if taken else window
 
-    async def bot_moves(seat: int, choice: Choice) -> bool:
-        taken.append(choice)
+    async def bot_moves(seat: int, thought: Thought) -> bool:
+        taken.append(thought.choice)
         return True
 
-    table = SimpleNamespace(question=question, record=lambda: record, kind="sealed")
+    table = SimpleNamespace(
+        question=question, record=lambda: record, kind="sealed", awaiting=lambda: [0, 1]
+    )
     seat = SimpleNamespace(kind="bot", bot=bot)
-    sitting = SimpleNamespace(table=table, seats=[seat], match=1, branch=0, in_real_time=False)
+    sitting = SimpleNamespace(
+        table=table,
+        seats=[seat, seat],
+        match=1,
+        branch=0,
+        in_real_time=False,
+        proposals=Proposals(),
+    )
     host = SimpleNamespace(
         id="room",
         lock=asyncio.Lock(),

@@ -34,14 +34,20 @@ class Bot(ABC):
     It may remember whatever `remember` was told: after a restart that is told to it again. So its
     luck must not depend on how often it was asked: `luck_at` gives luck that does not.
 
-    A bot that `listens` gets a seat that is told what happens; nobody else pays for that.
+    A bot that `listens` gets a seat that is told what happens; nobody else pays for that. One that
+    `heeds` proposals is also asked when somebody has one for its seat and nobody waits for it.
     """
 
     listens = False
+    heeds = False
 
     @abstractmethod
     def choose(self, seat: Seat) -> int:
-        """The index of a choice in `seat.choices`."""
+        """The index of a choice in `seat.choices`.
+
+        While the table waits for people (`seat.people`) it may also be WAIT: the bot is asked again
+        when something has happened. An idle question may always be answered so.
+        """
 
     def remember(self, seat: Seat, choice: Choice) -> None:
         """The seat is about to make this choice, whoever made it.

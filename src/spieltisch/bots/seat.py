@@ -12,12 +12,28 @@ True
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
 
 from spieltisch.engine import Choice, Game, Message, Question, Table
 from spieltisch.engine.eyes import View
 from spieltisch.engine.options import Options
 from spieltisch.engine.script import Kind
+from spieltisch.engine.told import MessageValue
+
+WAIT: Final = -1
+"""What a bot answers that lets people go first, or leaves an idle question alone."""
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """The seat `by` proposes a choice to another one; with `then` it goes on as a gesture does."""
+
+    by: int
+    seat: int
+    choice: Choice
+    then: tuple[tuple[Choice, ...], ...] = ()
 
 
 class Seat:
@@ -26,9 +42,22 @@ class Seat:
     `budget` is how many milliseconds of CPU time a decision may take; None leaves it to the bot.
     Whoever runs the table ends a bot that takes far longer. With `iterations` a bot that thinks in
     tries makes so many instead, however long they take: then it chooses the same on every machine.
+
+    `suggested` is what others propose to the seat now, and `people` are the seats of people for
+    whom the table waits: in simulations there are neither. What the bot itself says and proposes
+    while it chooses is in `remark` and `proposed`.
     """
 
-    __slots__ = ("_table", "budget", "iterations", "number")
+    __slots__ = (
+        "_table",
+        "budget",
+        "iterations",
+        "number",
+        "people",
+        "proposed",
+        "remark",
+        "suggested",
+    )
 
     def __init__(
         self,
@@ -36,11 +65,32 @@ class Seat:
         number: int,
         budget: int | None = None,
         iterations: int | None = None,
+        suggested: Sequence[Proposal] = (),
+        people: Sequence[int] = (),
     ) -> None:
         self._table = table
         self.number = number
         self.budget = budget
         self.iterations = iterations
+        self.suggested = suggested
+        self.people = people
+        self.remark: Message | None = None
+        self.proposed: list[Proposal] = []
+
+    def say(self, key: str, **values: MessageValue) -> None:
+        """Explain in a few words what is about to be chosen; the last word counts.
+
+        The words are `remark-<key>` of the game. All of the seat's side read them beside it.
+        """
+        self.remark = Message(key, values)
+
+    def propose(self, seat: int, choice: Choice, *then: Sequence[Choice]) -> None:
+        """Propose a choice to another seat of the same side; it gets there if it is offered.
+
+        A dream knows what that seat may choose from: `seat.dream(luck).question(other).choices`.
+        """
+        steps = tuple(tuple(step) for step in then)
+        self.proposed.append(Proposal(self.number, seat, choice, steps))
 
     @property
     def game(self) -> Game[Any]:

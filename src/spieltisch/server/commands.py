@@ -7,12 +7,13 @@ event.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import singledispatch
 from typing import Any
 
 from spieltisch.bots import bot_names, bots_for
 from spieltisch.engine import Choice, Entry, Table
-from spieltisch.engine.errors import CannotUndo, NotOffered
+from spieltisch.engine.errors import CannotUndo, NotAsked, NotOffered
 from spieltisch.engine.text import NAME_LENGTH, clean
 from spieltisch.server import events, messages
 from spieltisch.server.consent import Company
@@ -202,23 +203,59 @@ def _own_side(request: Request) -> str:
 def _on_suggest(command: messages.Suggest, request: Request) -> events.AnyLogged:
     table = request.playing()
     request.seat(command.seat)
-    side = _own_side(request)
-    if all(
-        one.name != side or command.seat not in one.seats for one in request.sitting.seating().sides
-    ):
+    own = _own_side(request)
+    seats = next(side.seats for side in request.sitting.seating().sides if side.name == own)
+    if command.seat not in seats:
         raise Refused("not-your-side", seat=command.seat + 1)
     if _is_muted(request.sitting, request.guest):
         raise Refused("muted")
-    question = table.question(command.seat)
-    if question is None or question.number != command.question:
-        raise Refused("stale")
-    if command.choice not in question.choices:
-        raise NotOffered(command.seat, command.choice)
+    if len(command.then) > MOST_STEPS:
+        raise Refused("bad-message")
+    mine = [seat for seat in request.sitting.seats_of(request.guest) if seat in seats]
+    if not any(may_propose(table, seat, command.seat) for seat in mine):
+        raise Refused("in-secret")
+    check_offered(table, command.seat, command.choice, command.then, command.need)
     return events.Suggested(
-        side=side,
         seat=command.seat,
-        question=command.question,
         choice=command.choice,
+        side=request.sitting.side_of(command.seat),
+        by=mine[0],
+        then=command.then,
+        need=command.need,
+        guest=request.guest,
+        command=request.id,
+    )
+
+
+def may_propose(table: Table[Any], by: int, seat: int) -> bool:
+    """Whoever may propose something learns what the seat is offered: not where that is secret."""
+    return table.kind == "open" or by in table.together(seat)
+
+
+def check_offered(
+    table: Table[Any],
+    seat: int,
+    choice: Choice,
+    then: Sequence[Sequence[Choice]],
+    need: int | None,
+) -> None:
+    """What is proposed can be chosen as it stands, or is refused."""
+    question = table.question(seat)
+    if question is None:
+        raise NotAsked(seat, table.awaiting())
+    if choice not in question.choices:
+        raise NotOffered(seat, choice)
+    if then:
+        table.gesture(seat, [[choice], *then], need=need)
+
+
+@_decide.register
+def _on_decline(command: messages.Decline, request: Request) -> events.AnyLogged:
+    request.playing()
+    request.own_seat(command.seat)
+    return events.Declined(
+        seat=command.seat,
+        proposals=[command.proposal],
         guest=request.guest,
         command=request.id,
     )

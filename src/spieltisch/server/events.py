@@ -14,7 +14,7 @@ from typing import Literal
 
 import msgspec
 
-from spieltisch.engine import Choice, Entry, Record
+from spieltisch.engine import Choice, Entry, Message, Record
 from spieltisch.engine.options import OptionValue
 from spieltisch.server.store import RoomRow
 
@@ -155,12 +155,13 @@ class Moved(Logged, tag="moved"):
     """A choice of a person, a bot or the clock.
 
     A gesture goes on with what is in `then`. `end` is the fingerprint of the table (`Table.hash`)
-    if the match is over with it.
+    if the match is over with it. A bot may say a `remark` with it.
     """
 
     entry: Entry
     then: list[Entry] = []
     end: str = ""
+    remark: Message | None = None
 
 
 class Undone(Logged, tag="undone"):
@@ -219,12 +220,29 @@ class Chatted(Logged, tag="chatted"):
 
 
 class Suggested(Logged, tag="suggested"):
-    """A choice was proposed to a seat, within its side."""
+    """A choice was proposed to a seat, within its side, by the guest or bot of a seat there."""
 
-    side: str
     seat: int
-    question: int
     choice: Choice
+    side: str = ""
+    by: int = 0
+    then: list[list[Choice]] = []
+    need: int | None = None
+
+
+class Declined(Logged, tag="declined"):
+    """A seat does not take what was proposed to it; a bot may say why."""
+
+    seat: int
+    proposals: list[int]
+    remark: Message | None = None
+
+
+class Remarked(Logged, tag="remarked"):
+    """A bot that waits says something."""
+
+    seat: int
+    remark: Message
 
 
 AnyLogged = (
@@ -254,6 +272,8 @@ AnyLogged = (
     | Returned
     | Chatted
     | Suggested
+    | Declined
+    | Remarked
 )
 
 First = Callable[[RoomRow, str], Created | Imported]

@@ -16,7 +16,7 @@ from spieltisch.server.messages import Hint, Hinted
 from spieltisch.server.playing import Host, key_of, match_of
 from spieltisch.server.refusals import Refused
 from spieltisch.server.sitting import Sitting
-from spieltisch.server.thinking import Thinkers
+from spieltisch.server.thinking import Job, Thinkers
 from spieltisch.server.viewer import Viewer
 
 log = logging.getLogger(__name__)
@@ -52,7 +52,7 @@ class Hints:
                 seat=wish.seat, question=wish.question, bot=bot, choice=None, reasons=[]
             )
             try:
-                found = await self._thinkers.hint(match, entries, bot, wish.seat)
+                found = await self._thinkers.hint(Job(match, 0, entries, bot, wish.seat))
                 hinted.choice, hinted.reasons = found.choice, found.reasons
             except Exception:
                 log.exception("room %s: there is no hint for seat %d", self._host.id, wish.seat)

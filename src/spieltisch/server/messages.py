@@ -67,11 +67,19 @@ class Chat(Command, tag="chat"):
 
 
 class Suggest(Command, tag="suggest"):
-    """Propose a choice to a seat of my own side; `question` is the number of what it is asked."""
+    """Propose a choice that it has to a seat of my own side; a gesture goes on as in `Move`."""
 
     seat: int
-    question: int
     choice: Choice
+    then: list[list[Choice]] = []
+    need: int | None = None
+
+
+class Decline(Command, tag="decline"):
+    """I do not take what is proposed to my seat."""
+
+    seat: int
+    proposal: int
 
 
 class Hint(Command, tag="hint"):
@@ -184,6 +192,7 @@ AnyCommand = (
     | Undo
     | Chat
     | Suggest
+    | Decline
     | Hint
     | Sit
     | Want
@@ -256,11 +265,17 @@ class SeatView(msgspec.Struct):
 
 
 class ProposalView(msgspec.Struct):
-    """What somebody proposes to a seat, as long as it is asked the question of this number."""
+    """What the seat `by` proposes to another one: it can be taken where its question offers it.
 
+    `number` names it. `then` and `need` are as in `Move`, if it is a whole gesture.
+    """
+
+    number: int
+    by: int
     seat: int
-    question: int
     choice: Choice
+    then: list[list[Choice]]
+    need: int | None
 
 
 News = Literal[
@@ -271,8 +286,9 @@ News = Literal[
 class ChatView(msgspec.Struct):
     """One line of the chat. `seq` numbers the lines of the chat.
 
-    What the room itself has to say has no `guest`: it is in the words, `ui-news-<news>`. What has a
-    `side` is heard by that side only.
+    What the room itself has to say has no `guest`: it is in the words, `ui-news-<news>`. Nor has
+    what the bot at a `seat` says, a `remark` on what it does (`remark-<key>`) or a proposal. What
+    has a `side` is heard by that side only.
     """
 
     seq: int
@@ -284,6 +300,8 @@ class ChatView(msgspec.Struct):
     values: dict[str, str | int] = {}
     side: str = ""
     proposal: ProposalView | None = None
+    seat: int | None = None
+    remark: Message | None = None
 
 
 class PauseView(msgspec.Struct):
@@ -420,20 +438,23 @@ class Welcome(Event, tag="welcome"):
     room: RoomView
     sights: list[Sight]
     chat: list[ChatView]
+    proposals: list[ProposalView]
     now: int | None
 
 
 class Update(Event, tag="update"):
     """Something has happened. What is None has not changed.
 
-    `sights` are all of mine, as soon as one of them is new; `told` in them is what is new. `now` is
-    the table time as in `Welcome`.
+    `sights` are all of mine, as soon as one of them is new; `told` in them is what is new.
+    `proposals` are all that stand now, as far as I may see them. `now` is the table time as in
+    `Welcome`.
     """
 
     seq: int
     room: RoomView | None = None
     sights: list[Sight] | None = None
     chat: list[ChatView] = []
+    proposals: list[ProposalView] | None = None
     now: int | None = None
 
 

@@ -9,10 +9,12 @@ from typing import Any, Protocol
 import msgspec
 
 from spieltisch.bots import thinking_time
-from spieltisch.engine import CLOCK, Choice, Entry, Table
+from spieltisch.bots.seat import Proposal
+from spieltisch.engine import CLOCK, Choice, Entry, Question, Table
+from spieltisch.server.proposals import answerable
 from spieltisch.server.refusals import Refused
 from spieltisch.server.sitting import Sitting
-from spieltisch.server.thinking import Match, Thinkers
+from spieltisch.server.thinking import Job, Match, Thinkers, Thought
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +28,8 @@ class Asked(msgspec.Struct, frozen=True):
     """A question to a bot, with all that it needs to think about it.
 
     `ready_at` is the table time from which on it can answer, `first` what it takes if all fails;
-    in a `sealed` window nobody may know who could have reacted.
+    in a `sealed` window nobody may know who could have reacted. To nothing that is `idle` an answer
+    is owed, but something is `suggested`. `people` are those for whom the table waits.
     """
 
     match: Match
@@ -37,6 +40,26 @@ class Asked(msgspec.Struct, frozen=True):
     ready_at: int
     first: Choice
     sealed: bool
+    idle: bool
+    suggested: list[Proposal]
+    people: list[int]
+
+    @property
+    def job(self) -> Job:
+        return Job(
+            self.match,
+            0,
+            self.entries,
+            self.bot,
+            self.seat,
+            suggested=self.suggested,
+            people=self.people,
+        )
+
+    @property
+    def situation(self) -> tuple[object, ...]:
+        """All that may change the mind of a bot that waits."""
+        return (self.match.key, self.bot, len(self.entries), self.suggested, self.people)
 
     def is_as(self, other: Asked) -> bool:
         """Is the same bot still asked the same question?"""
@@ -76,18 +99,26 @@ class Host(Protocol):
     def wake(self) -> None:
         """Whoever is asked now and is no person begins to think."""
 
-    async def bot_moves(self, seat: int, choice: Choice) -> bool:
+    async def bot_moves(self, seat: int, thought: Thought) -> bool:
         """Take what a bot has chosen, if it is possible; holding the lock."""
+
+    async def bot_waits(self, seat: int, thought: Thought) -> None:
+        """A bot lets others go first, or leaves alone what nobody waits for; holding the lock."""
 
 
 class Bots:
-    """All bots of a room. `pause` is how many seconds those wait that have no pace of their own."""
+    """All bots of a room. `pause` is how many seconds those wait that have no pace of their own.
+
+    A bot that lets others go first is asked again when something has changed since: `_waiting` has
+    the situation in which it said so.
+    """
 
     def __init__(self, host: Host, thinkers: Thinkers, pause: float) -> None:
         self._host = host
         self._thinkers = thinkers
         self._pause = pause
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._waiting: dict[int, tuple[object, ...]] = {}
 
     @property
     def busy(self) -> bool:
@@ -102,9 +133,16 @@ class Bots:
         table = self._host.sitting.table
         for question in table.questions if table else ():
             seat = question.seat
-            asked = seat != CLOCK and not question.idle
-            if asked and self._bot_at(seat) and seat not in self._tasks:
+            if seat == CLOCK or seat in self._tasks or not self._bot_at(seat):
+                continue
+            if self._has_to_think(question):
                 self._tasks[seat] = asyncio.get_running_loop().create_task(self._play(seat))
+
+    def _has_to_think(self, question: Question) -> bool:
+        """Is an answer owed, or is there something to consider that is new?"""
+        if question.seat in self._waiting:
+            return self._now_asked(question.seat) is not None
+        return not question.idle or bool(self._suggested(question))
 
     def _bot_at(self, seat: int) -> str | None:
         one = self._host.sitting.seats[seat]
@@ -139,10 +177,11 @@ class Bots:
         question = table.question(seat) if table else None
         if table is None or bot is None or question is None or not host.is_open():
             return None
-        if question.idle:
+        suggested = self._suggested(question)
+        if question.idle and not suggested:
             return None
         match, entries = match_of(host.id, sitting, table)
-        return Asked(
+        asked = Asked(
             match=match,
             entries=entries,
             bot=bot,
@@ -151,7 +190,21 @@ class Bots:
             ready_at=question.ready_at,
             first=question.choices[0],
             sealed=table.kind == "sealed",
+            idle=question.idle,
+            suggested=suggested,
+            people=self._people(table),
         )
+        return None if self._waiting.get(seat) == asked.situation else asked
+
+    def _suggested(self, question: Question) -> list[Proposal]:
+        """What is proposed to a bot that it can answer now."""
+        shown = self._host.sitting.proposals.to(question.seat)
+        return answerable(shown, question) if shown else []
+
+    def _people(self, table: Table[Any]) -> list[int]:
+        """The seats of people for whom the table waits, as far as all may know."""
+        seats = self._host.sitting.seats
+        return [seat for seat in table.awaiting() if seats[seat].kind == "person"]
 
     async def _wait(self, asked: Asked) -> float:
         """How many seconds a bot waits before it chooses: its own pace, or else the house's.
@@ -167,7 +220,7 @@ class Bots:
 
     async def _pace(self, asked: Asked) -> int:
         try:
-            return await self._thinkers.pace(asked.match, asked.entries, asked.bot, asked.seat)
+            return await self._thinkers.pace(asked.job)
         except Exception:
             log.exception("room %s: the bot %s has failed", self._host.id, asked.bot)
             return 0
@@ -178,8 +231,8 @@ class Bots:
         How long it thought would betray whether it had anything to think about.
         """
         wait = self._pause + (thinking_time(asked.bot) + SLACK) / 1000
-        choice, _ = await asyncio.gather(self._thought(asked), asyncio.sleep(wait))
-        if not await self._take(asked, choice):
+        thought, _ = await asyncio.gather(self._thought(asked), asyncio.sleep(wait))
+        if not await self._take(asked, thought):
             await self._choose(asked)
 
     async def _choose(self, asked: Asked) -> None:
@@ -188,21 +241,25 @@ class Bots:
         If what it wants is not offered any more when it knows, it thinks again.
         """
         while (now := await self._asked(asked.seat)) is not None and now.is_as(asked):
-            if await self._take(asked, await self._thought(now)):
+            if await self._take(now, await self._thought(now)):
                 return
 
-    async def _take(self, asked: Asked, choice: Choice) -> bool:
+    async def _take(self, asked: Asked, thought: Thought) -> bool:
         """Make the choice; True if there is nothing left to do about this question."""
         async with self._host.lock:
             still = self._now_asked(asked.seat)
             if still is None or not still.is_as(asked):
                 return True
-            return await self._host.bot_moves(asked.seat, choice)
+            if thought.choice is not None:
+                return await self._host.bot_moves(asked.seat, thought)
+            self._waiting[asked.seat] = asked.situation
+            await self._host.bot_waits(asked.seat, thought)
+            return True
 
-    async def _thought(self, asked: Asked) -> Choice:
+    async def _thought(self, asked: Asked) -> Thought:
         """What the bot chooses; the first choice if even its stand-ins fail: play goes on."""
         try:
-            return await self._thinkers.choose(asked.match, asked.entries, asked.bot, asked.seat)
+            return await self._thinkers.choose(asked.job)
         except Exception:
             log.exception("room %s: the bot %s has failed", self._host.id, asked.bot)
-            return asked.first
+            return Thought(None if asked.idle else asked.first)

@@ -51,6 +51,7 @@ Key = Literal[
     "nothing-said",
     "no-side",
     "not-your-side",
+    "in-secret",
     "not-stored",
     "not-replayed",
     "closing",

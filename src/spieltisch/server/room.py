@@ -18,11 +18,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from spieltisch.engine import CLOCK, Choice, TableError
+from spieltisch.engine import CLOCK, Message, Table, TableError
 from spieltisch.server import events
 from spieltisch.server.absence import Absence
 from spieltisch.server.clock import TableClock
-from spieltisch.server.commands import decide, join, timed
+from spieltisch.server.commands import check_offered, decide, join, may_propose, timed
 from spieltisch.server.consent import Requests
 from spieltisch.server.hinting import Hints
 from spieltisch.server.messages import AnyCommand, Hint, Move, Ping, RoomView, Trouble
@@ -33,7 +33,7 @@ from spieltisch.server.settings import Settings
 from spieltisch.server.sights import Looking, RoomLooks
 from spieltisch.server.sitting import Sitting
 from spieltisch.server.store import NotStored, Store
-from spieltisch.server.thinking import Thinkers
+from spieltisch.server.thinking import Thinkers, Thought
 from spieltisch.server.viewer import Viewer
 
 log = logging.getLogger(__name__)
@@ -42,6 +42,8 @@ T = TypeVar("T")
 REFUSALS_KEPT = 1000
 RING_AGAIN = 1.0
 """What could not be stored is tried again after so many seconds."""
+MOST_PROPOSED = 2
+"""So much a bot may propose with one thought."""
 
 
 class Room:
@@ -393,17 +395,69 @@ class Room:
         """Does time run, and is anybody there to see what bots do?"""
         return self._clock.running and bool(self._viewers) and not self.lost
 
-    async def bot_moves(self, seat: int, choice: Choice) -> bool:
+    async def bot_moves(self, seat: int, thought: Thought) -> bool:
         """Take what a bot has chosen, if it is possible; holding the lock."""
         await self._tick()
-        table = self.sitting.table
+        table, choice = self.sitting.table, thought.choice
         question = table.question(seat) if table else None
-        if table is None or question is None or choice not in question.choices:
+        if table is None or question is None or choice is None or choice not in question.choices:
             return False
+        remark = self._remark(table, seat, thought)
+        entry = timed(table, seat, choice, self._now())
         try:
-            await self._commit(events.Moved(entry=timed(table, seat, choice, self._now())))
+            await self._commit(events.Moved(entry=entry, remark=remark))
         except TableError:
             return False  # The clock was faster, or the bot was too fast.
+        await self._propose(seat, thought)
         self._show()
         self.wake()
         return True
+
+    async def bot_waits(self, seat: int, thought: Thought) -> None:
+        """A bot lets others go first; what was proposed to it while it was done, it declines."""
+        table = self.sitting.table
+        question = table.question(seat) if table else None
+        if table is None or question is None:
+            return
+        remark = self._remark(table, seat, thought)
+        declined = [one.number for one in self.sitting.proposals.to(seat)] if question.idle else []
+        if declined:
+            await self._commit(events.Declined(seat=seat, proposals=declined, remark=remark))
+        elif remark is not None:
+            await self._commit(events.Remarked(seat=seat, remark=remark))
+        await self._propose(seat, thought)
+        self._show()
+        self.wake()
+
+    def _remark(self, table: Table[Any], seat: int, thought: Thought) -> Message | None:
+        """What a bot says, where speaking betrays nothing and is allowed; nothing twice."""
+        if table.kind != "open" or table.is_muted(seat):
+            return None
+        return None if thought.remark == self.sitting.remarks.get(seat) else thought.remark
+
+    async def _propose(self, by: int, thought: Thought) -> None:
+        """What a bot proposes to others of its side, as far as they are offered it."""
+        sitting = self.sitting
+        beside = next((side.seats for side in sitting.seating().sides if by in side.seats), ())
+        for one in thought.proposed[:MOST_PROPOSED]:
+            table = sitting.table
+            if table is None or one.seat == by or one.seat not in beside:
+                continue
+            if not may_propose(table, by, one.seat) or table.is_muted(by):
+                continue
+            if sitting.proposals.was_made(table, one.seat, one.choice):
+                continue
+            then = [list(step) for step in one.then]
+            try:
+                check_offered(table, one.seat, one.choice, then, None)
+            except TableError:
+                continue
+            await self._commit(
+                events.Suggested(
+                    seat=one.seat,
+                    choice=one.choice,
+                    side=sitting.side_of(by),
+                    by=by,
+                    then=then,
+                )
+            )

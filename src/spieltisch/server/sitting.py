@@ -15,13 +15,14 @@ from typing import Any, Literal
 import msgspec
 
 from spieltisch.bots import usual_bot
-from spieltisch.engine import CLOCK, Entry, Game, Record, Table, TableError
+from spieltisch.engine import CLOCK, Entry, Game, Message, Record, Table, TableError
 from spieltisch.engine.options import OptionValue, fitting
 from spieltisch.server import events
 from spieltisch.server.course import Course
 from spieltisch.server.earlier import Earlier
 from spieltisch.server.hearing import Hearings
 from spieltisch.server.messages import BroughtView, News, ProposalView
+from spieltisch.server.proposals import Proposals
 from spieltisch.server.seating import Guest, Seat, Seating, Want
 from spieltisch.server.talk import Talk
 
@@ -29,7 +30,14 @@ log = logging.getLogger(__name__)
 
 Find = Callable[[str], Game[Any]]
 Phase = Literal["lobby", "playing", "over"]
-_PLAY = (events.Moved, events.Undone, events.Chatted)
+_PLAY = (
+    events.Moved,
+    events.Undone,
+    events.Chatted,
+    events.Suggested,
+    events.Declined,
+    events.Remarked,
+)
 """What happens at the table."""
 
 
@@ -49,7 +57,8 @@ class Sitting:
 
     In a match it is known who has looked through the eyes of a seat (`sat_here`) and through which
     (`seen`), whether anybody has been seen to choose (`begun`), who asks for a seat (`wants`) and
-    how often they were denied it.
+    how often they were denied it. `proposals` are those of the match, `remarks` what the bot at a
+    seat said last in it.
     """
 
     def __init__(self, find: Find) -> None:
@@ -75,6 +84,8 @@ class Sitting:
         self.held_by = ""
         self.stopped_at = 0
         self.talk = Talk()
+        self.proposals = Proposals()
+        self.remarks: dict[int, Message] = {}
         self._seating: Seating | None = None
         self.course: Course | None = None
         self.earlier: Earlier | None = None
@@ -188,6 +199,12 @@ class Sitting:
         own = self.seats_of(guest)
         sides = self.seating().sides
         return [side.name for side in sides if any(seat in side.seats for seat in own)]
+
+    def side_of(self, seat: int) -> str:
+        """The side that this seat talks to; "" where there are no others that could listen."""
+        sides = self.seating().sides
+        own = (side.name for side in sides if seat in side.seats)
+        return next(own, "") if len(sides) > 1 else ""
 
     def name_of(self, number: int) -> str:
         """The name of who sits there; a bot's is its kind."""
@@ -424,6 +441,7 @@ class Sitting:
         self.begun, self.wants, self.denied = False, {}, {}
         self.awaited, self.held_by, self.stopped_at = [], "", 0
         self.waited_for, self.shaky = set(), set()
+        self.proposals, self.remarks = Proposals(), {}
         if table is not None:
             self._set(table)
         elif earlier is not None:
@@ -452,6 +470,7 @@ class Sitting:
     @_take.register
     def _on_moved(self, event: events.Moved) -> None:
         self._choose([event.entry, *event.then], event.end)
+        self._remark(event.entry.seat, event.remark)
 
     def _choose(self, entries: Sequence[Entry], end: str) -> None:
         """The choices of one gesture."""
@@ -463,6 +482,7 @@ class Sitting:
             return
         course = self._playing()
         course.choose(entries, self._player_of(entries[0].seat), self.seq + 1)
+        self.proposals.take(entries)
         self._changed(course)
 
     @_take.register
@@ -489,6 +509,7 @@ class Sitting:
         """Something has been done at the table."""
         self.begun = self.begun or course.begun
         self.phase = "playing"
+        self.proposals.settle(course.table)
         if course.table.result:
             self._end()
 
@@ -540,8 +561,35 @@ class Sitting:
 
     @_take.register
     def _on_suggested(self, event: events.Suggested) -> None:
-        proposal = ProposalView(event.seat, event.question, event.choice)
-        self._say(event.guest, event.side, proposal=proposal)
+        proposal = ProposalView(
+            self.talk.said, event.by, event.seat, event.choice, event.then, event.need
+        )
+        if self.table is not None:
+            self.proposals.add(proposal, event.side, self.table)
+        if event.guest:
+            self._say(event.guest, event.side, proposal=proposal)
+        else:
+            self.talk.bot_says(event.by, event.side, self._on_side(event.side), proposal=proposal)
+
+    @_take.register
+    def _on_declined(self, event: events.Declined) -> None:
+        self.proposals.decline(event.seat, event.proposals)
+        self._remark(event.seat, event.remark)
+
+    @_take.register
+    def _on_remarked(self, event: events.Remarked) -> None:
+        self._remark(event.seat, event.remark)
+
+    def _remark(self, seat: int, remark: Message | None) -> None:
+        """The bot at a seat says something to its side."""
+        if remark is not None:
+            side = self.side_of(seat)
+            self.remarks[seat] = remark
+            self.talk.bot_says(seat, side, self._on_side(side), remark=remark)
+
+    def _on_side(self, side: str) -> list[str]:
+        """The guests who play on a side now."""
+        return [guest for guest in self.guests if side in self.sides_of(guest)] if side else []
 
     def _say(
         self,
@@ -553,5 +601,4 @@ class Sitting:
     ) -> None:
         """What is said to a side is heard by those who are on it now."""
         name = self.guests[guest].name
-        hearers = [other for other in self.guests if side in self.sides_of(other)] if side else []
-        self.talk.say(guest, name, text, emote, side, hearers, proposal)
+        self.talk.say(guest, name, text, emote, side, self._on_side(side), proposal)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from spieltisch.engine import Message
 from spieltisch.server.messages import ChatView, News, ProposalView
 
 KEPT = 200
+REMARKS_KEPT = 20
+"""Bots say much: their older remarks do not drive out what people said."""
 
 
 class Talk:
@@ -28,9 +31,30 @@ class Talk:
         proposal: ProposalView | None = None,
     ) -> None:
         """A guest says something or proposes a choice: to all, or to the hearers on one side."""
-        if side:
+        line = ChatView(self.said, guest, name, text, emote, side=side, proposal=proposal)
+        self._add_for(line, hearers)
+
+    def bot_says(
+        self,
+        seat: int,
+        side: str,
+        hearers: Collection[str],
+        proposal: ProposalView | None = None,
+        remark: Message | None = None,
+    ) -> None:
+        """The bot at a seat proposes something, or remarks on what it does."""
+        line = ChatView(self.said, "", "", "", "", side=side, proposal=proposal)
+        line.seat, line.remark = seat, remark
+        self._add_for(line, hearers)
+        remarks = [one for one in self.lines if one.remark is not None]
+        for old in remarks[:-REMARKS_KEPT]:
+            self.lines.remove(old)
+            self._only_for.pop(old.seq, None)
+
+    def _add_for(self, line: ChatView, hearers: Collection[str]) -> None:
+        if line.side:
             self._only_for[self.said] = frozenset(hearers)
-        self._add(ChatView(self.said, guest, name, text, emote, side=side, proposal=proposal))
+        self._add(line)
 
     def report(self, news: News, **values: str | int) -> None:
         """The room itself tells everybody something."""

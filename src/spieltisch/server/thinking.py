@@ -22,8 +22,8 @@ import msgspec
 
 from spieltisch.bots import Bot, bot_seed, bots_for, relive
 from spieltisch.bots.hints import Hint, hint
-from spieltisch.bots.seat import Seat
-from spieltisch.engine import Choice, Entry, Table
+from spieltisch.bots.seat import WAIT, Proposal, Seat
+from spieltisch.engine import Choice, Entry, Message, Table
 from spieltisch.engine.options import OptionValue
 from spieltisch.server.sitting import Find
 from spieltisch.server.workers import Worker, WorkerLost
@@ -53,7 +53,8 @@ class Match(msgspec.Struct, frozen=True):
 class Job(msgspec.Struct):
     """A bot is asked what it chooses, how long it takes, or what it would advise a person to do.
 
-    `entries` are the choices from number `start` on.
+    `entries` are the choices from number `start` on. `suggested` is proposed to the seat, and the
+    table waits for `people`.
     """
 
     match: Match
@@ -62,6 +63,16 @@ class Job(msgspec.Struct):
     bot: str
     seat: int
     asked: Literal["choice", "pace", "hint"] = "choice"
+    suggested: Sequence[Proposal] = ()
+    people: Sequence[int] = ()
+
+
+class Thought(msgspec.Struct):
+    """What a bot chooses, None if it waits; and what it says and proposes with it."""
+
+    choice: Choice | None
+    remark: Message | None = None
+    proposed: list[Proposal] = []
 
 
 class Failure(msgspec.Struct):
@@ -73,12 +84,12 @@ class Failure(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """What a process answers: a choice, with its reasons if it is a hint, or a time.
+    """What a process answers: a thought, with its reasons if it is a hint, or a time.
 
     `thought` is None if the process lacks choices. `failures` are bots that gave no answer.
     """
 
-    thought: Choice | int | None
+    thought: Thought | int | None
     reasons: list[str] = []
     failures: list[Failure] = []
 
@@ -139,8 +150,17 @@ class Kept:
         return bot
 
 
-def chosen(bot: Bot, seat: Seat) -> Choice:
-    return seat.choices[bot.choose(seat)]
+def thought_of(bot: Bot, seat: Seat) -> Thought:
+    """Ask a bot; it waits only where it may."""
+    question = seat.question
+    assert question is not None, "nobody is asked"
+    if question.idle and not bot.heeds:
+        return Thought(None)
+    index = bot.choose(seat)
+    if index == WAIT and not question.idle and not seat.people:
+        raise LookupError("it waits, but nobody else is to act")
+    choice = None if index == WAIT else question.choices[index]
+    return Thought(choice, seat.remark, seat.proposed)
 
 
 class Mind:
@@ -151,21 +171,24 @@ class Mind:
         self._tables: OrderedDict[str, Kept] = OrderedDict()
         self.failures: list[Failure] = []
 
-    def choose(self, job: Job) -> Choice | None:
+    def choose(self, job: Job) -> Thought | None:
         """What the bot chooses; None if choices before `start` are missing here.
 
         For a bot that fails or takes far too long another one chooses.
         """
         kept = self._kept(job)
-        return self._first(job, kept, chosen) if kept else None
+        return self._first(job, kept, thought_of) if kept else None
 
     def _first(self, job: Job, kept: Kept, wanted: Callable[[Bot, Seat], T]) -> T:
         """What the bot answers, or else the first of its stand-ins that does."""
         for name in dict.fromkeys((job.bot, *STAND_INS)):
             try:
                 bot = kept.bot(name, job.seat)
+                seat = Seat(
+                    kept.table, job.seat, BUDGET, suggested=job.suggested, people=job.people
+                )
                 with deadline(DEADLINE):
-                    return wanted(bot, Seat(kept.table, job.seat, BUDGET))
+                    return wanted(bot, seat)
             except Exception:
                 self.failures.append(Failure(name, job.seat, traceback.format_exc()))
         raise LookupError(f"no bot has an answer for seat {job.seat}")
@@ -189,7 +212,7 @@ class Mind:
     def think(self, job: Job) -> Answer:
         if job.asked == "hint":
             found = self.hint(job)
-            return Answer(found.choice, found.reasons) if found else Answer(None)
+            return Answer(Thought(found.choice), found.reasons) if found else Answer(None)
         return Answer(self.pace(job) if job.asked == "pace" else self.choose(job))
 
     def _kept(self, job: Job) -> Kept | None:
@@ -232,23 +255,23 @@ class Thinkers:
         for worker in self._workers:
             worker.close()
 
-    async def choose(self, match: Match, entries: Sequence[Entry], bot: str, seat: int) -> Choice:
+    async def choose(self, job: Job) -> Thought:
         """What a bot chooses after these choices."""
-        choice = (await self._answer(Job(match, 0, entries, bot, seat))).thought
-        assert isinstance(choice, Choice)
-        return choice
+        thought = (await self._answer(job)).thought
+        assert isinstance(thought, Thought)
+        return thought
 
-    async def pace(self, match: Match, entries: Sequence[Entry], bot: str, seat: int) -> int:
+    async def pace(self, job: Job) -> int:
         """How many milliseconds of table time a bot takes before it answers."""
-        took = (await self._answer(Job(match, 0, entries, bot, seat, "pace"))).thought
+        took = (await self._answer(msgspec.structs.replace(job, asked="pace"))).thought
         assert isinstance(took, int)
         return took
 
-    async def hint(self, match: Match, entries: Sequence[Entry], bot: str, seat: int) -> Hint:
+    async def hint(self, job: Job) -> Hint:
         """What a bot would do in a person's place, and why."""
-        answer = await self._answer(Job(match, 0, entries, bot, seat, "hint"))
-        assert isinstance(answer.thought, Choice)
-        return Hint(answer.thought, answer.reasons)
+        answer = await self._answer(msgspec.structs.replace(job, asked="hint"))
+        assert isinstance(answer.thought, Thought) and answer.thought.choice is not None
+        return Hint(answer.thought.choice, answer.reasons)
 
     async def _answer(self, whole: Job) -> Answer:
         """Ask with the choices that are new; if that is not enough, with all of them."""

@@ -11,6 +11,7 @@ from spieltisch.server.messages import (
     Answer,
     Event,
     Gone,
+    ProposalView,
     RoomView,
     Sight,
     Trouble,
@@ -51,6 +52,7 @@ class Viewer:
         self._heard: dict[int | None, int] = {}
         self._match = 0
         self._said = 0
+        self._proposals: list[ProposalView] = []
         self._seq = 0
         self._sent = 0
 
@@ -85,6 +87,7 @@ class Viewer:
         """All that there is; what was told, from the event on that the client knows."""
         self._match, self._room, self._said = sitting.match, room, sitting.talk.said
         self._seq = sitting.shown_seq(self.guest)
+        self._proposals = _proposals(sitting, self.guest)
         welcome = Welcome(
             protocol=PROTOCOL,
             you=self.guest,
@@ -94,6 +97,7 @@ class Viewer:
             room=room,
             sights=self._look(sitting, looking, since),
             chat=sitting.talk.heard_by(self.guest),
+            proposals=self._proposals,
             now=looking.time(),
         )
         self.send(welcome)
@@ -113,11 +117,14 @@ class Viewer:
             sitting.talk.heard_by(self.guest, self._said) if sitting.talk.said != self._said else []
         )
         changed = room if room is not self._room and room != self._room else None
-        if seq == self._seq and changed is None and sights is None and not chat:
+        proposals = _proposals(sitting, self.guest)
+        stand = None if proposals == self._proposals else proposals
+        if (seq, changed, sights, chat, stand) == (self._seq, None, None, [], None):
             return
         self._seq, self._room, self._said = seq, room, sitting.talk.said
+        self._proposals = proposals
         now = looking.time()
-        self.send(Update(seq=seq, room=changed, sights=sights, chat=chat, now=now))
+        self.send(Update(seq=seq, room=changed, sights=sights, chat=chat, proposals=stand, now=now))
 
     def _new_sights(self, sitting: Sitting, looking: Looking) -> list[Sight] | None:
         """All sights of this guest if anything in them is new."""
@@ -148,6 +155,13 @@ class Viewer:
         sights = self._look(sitting, looking, since)
         now = looking.time()
         self.send(Update(seq=self._seq, room=room, sights=sights, chat=[], now=now))
+
+
+def _proposals(sitting: Sitting, guest: str) -> list[ProposalView]:
+    """What stands of what was proposed, as far as this guest may see it."""
+    if not sitting.proposals.open:
+        return []
+    return sitting.proposals.seen_by(sitting.sides_of(guest))
 
 
 def _is_another(now: Sight, before: Sight) -> bool:

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from spieltisch.engine import TableError
 from spieltisch.server.house import House
 from spieltisch.server.limits import Caller, Limit
-from spieltisch.server.messages import UNREADABLE, AnyCommand, Hint, Move, Ping, Suggest, Undo
+from spieltisch.server.messages import UNREADABLE, AnyCommand, Hint, Move, Ping, Undo
 from spieltisch.server.refusals import Refused, trouble_of
 from spieltisch.server.room import Room
 from spieltisch.server.store import NotStored
@@ -26,7 +26,7 @@ LAST_WORDS = 5.0
 """So many seconds the last messages may take when we hang up."""
 PATIENCE = 4
 """Whoever sends so many times more than is allowed is disconnected."""
-PLAYING = (Move, Suggest, Ping)
+PLAYING = (Move, Ping)
 """What is part of a match, or says nothing: it may be as fast as people are."""
 CROWD = 16
 """So many guests who play as fast as they may can share an address."""

@@ -89,10 +89,20 @@ class HotSeat:
         if seat in self.people:
             self._ask(question)
             return
-        index = 0 if seat == CLOCK else decide(self.bots[seat], Seat(self.table, seat))
-        self.table.choose(seat, index)
+        if seat == CLOCK:
+            self.table.choose(seat, 0)
+        else:
+            chair = Seat(self.table, seat)
+            self.table.choose(seat, decide(self.bots[seat], chair))
+            self._tell_remark(chair)
         if not self.people:
             self._tell_news(None)
+
+    def _tell_remark(self, seat: Seat) -> None:
+        """What a bot has said about its choice."""
+        if seat.remark is not None:
+            name, said = self.words.seat(seat.number), self.words.remark(seat.remark)
+            self.screen.line(self.words.common("says", name=name, text=said), "dim")
 
     # A person's turn
 

@@ -141,6 +141,10 @@ class Words(Common):
         """One line of the table as it stands."""
         return self._message(f"describe-{message.key}", message)
 
+    def remark(self, message: Message) -> str:
+        """What a bot says about what it does."""
+        return self._message(f"remark-{message.key}", message)
+
     def prompt(self, question: Question, eyes: Eyes) -> str:
         """What a seat is asked, as these eyes may read it."""
         return self._say(f"prompt-{question.prompt}", self._things(question.values, eyes))

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte'
 import type { Extent, Files } from '../lib/bundles'
 import type { TableClock } from '../lib/clock'
+import type { Counsel } from '../lib/counsel.svelte'
 import type { Message, RoomView, Sight } from '../lib/messages'
 import type { Picking } from '../lib/picking.svelte'
 import type { Words } from '../lib/words'
@@ -23,6 +24,8 @@ export interface BoardProps {
   clock?: TableClock
   /** Stop the table or let it go on, where the game is played in real time. */
   hold?: (held: boolean) => void
+  /** What those who play together propose to each other, and what bots say; for who is at the table. */
+  counsel?: Counsel
   /** Plays what others do; there is none where the table is only looked at. */
   director?: Director
   /** The board still shows how it came about: the result waits for that. */

@@ -84,7 +84,7 @@ class Hall {
     if (news) {
       this.carriedOut += 1
       this.#done.set(command.id, null)
-      this.chat = [...this.chat, { seq: this.chat.length, guest: 'me', name: 'Anna', text: command.text ?? '', emote: '', news: '', values: {}, side: '', proposal: null }]
+      this.chat = [...this.chat, { seq: this.chat.length, guest: 'me', name: 'Anna', text: command.text ?? '', emote: '', news: '', values: {}, side: '', proposal: null, seat: null, remark: null }]
     }
     line.says({ type: 'answer', id: command.id, seq: this.chat.length, trouble: null })
     if (!news) return

@@ -1,5 +1,5 @@
 import { TableClock } from './clock'
-import type { AnyCommand, AnyEvent, Answer, ChatView, Hinted, Move, RoomView, Sight, ToldView, Trouble, Undo } from './messages'
+import type { AnyCommand, AnyEvent, Answer, ChatView, Hinted, Move, ProposalView, RoomView, Sight, ToldView, Trouble, Undo } from './messages'
 
 /** How the line to the server is: the connection light shows it. */
 export type Light = 'connecting' | 'open' | 'lost' | 'offline' | 'gone'
@@ -62,6 +62,10 @@ export class Connection {
   /** What each of those heard in this match, by line. */
   told: Map<number | null, ToldView[]> = $state.raw(new Map())
   chat: ChatView[] = $state.raw([])
+  /** The number of the first line that was said in this match. */
+  chatBefore = $state(0)
+  /** What is proposed and stands, as far as I may see it. */
+  proposals: ProposalView[] = $state.raw([])
   /** The last hint that I was given. */
   hinted: Hinted | null = $state.raw(null)
   /** The time at the table, where the game is played in real time. */
@@ -213,6 +217,7 @@ export class Connection {
         this.#setClock(event.now)
         this.#see(event.sights, true)
         this.#hear(event.chat)
+        this.proposals = event.proposals
         this.light = 'open'
         for (const pending of this.#pending.values()) this.#send(pending)
         break
@@ -222,6 +227,7 @@ export class Connection {
         this.#setClock(event.now)
         if (event.sights) this.#see(event.sights, false)
         if (event.chat.length) this.#hear(event.chat)
+        if (event.proposals) this.proposals = event.proposals
         break
       case 'answer':
         this.#answered(event)
@@ -254,6 +260,7 @@ export class Connection {
     if (this.room && this.room.match !== room.match) {
       this.told = new Map()
       this.sights = []
+      this.chatBefore = (this.chat.at(-1)?.seq ?? -1) + 1
     }
     this.room = room
     const mine = this.seats

@@ -77,6 +77,7 @@ const welcome = (change: Partial<Welcome> = {}): Omit<Welcome, 'number'> => ({
   room: room(),
   sights: [sight([line(0), line(1)], 0)],
   chat: [],
+  proposals: [],
   now: null,
   ...change,
 })
@@ -188,7 +189,7 @@ describe('the connection', () => {
     const answered = connection.ask({ type: 'undo', seat: 0 })
     const first = last().sent[0]!
     vi.advanceTimersByTime(7_000)
-    last().says({ type: 'update', seq: 8, room: null, sights: null, chat: [], now: null })
+    last().says({ type: 'update', seq: 8, room: null, sights: null, chat: [], proposals: null, now: null })
     expect(connection.light).toBe('open')
     vi.advanceTimersByTime(1_000)
     expect(connection.light).toBe('lost')
@@ -203,9 +204,9 @@ describe('the connection', () => {
 
   it('takes a message that comes twice once', () => {
     last().says(welcome())
-    const told: Unnumbered<AnyEvent> = { type: 'update', seq: 8, room: null, sights: [sight([line(2)], 2)], chat: [], now: null }
+    const told: Unnumbered<AnyEvent> = { type: 'update', seq: 8, room: null, sights: [sight([line(2)], 2)], chat: [], proposals: null, now: null }
     last().says(told)
-    last().says({ type: 'update', seq: 9, room: null, sights: [sight([line(3)], 3)], chat: [], now: null })
+    last().says({ type: 'update', seq: 9, room: null, sights: [sight([line(3)], 3)], chat: [], proposals: null, now: null })
     last().repeats(told, 1)
     last().repeats(welcome(), 0)
     expect(connection.told.get(0)?.map((one) => one.line)).toEqual([0, 1, 2, 3])
@@ -216,7 +217,7 @@ describe('the connection', () => {
   it('comes back for what is missing, and does not believe what follows it', () => {
     last().says(welcome())
     last().next += 1
-    last().says({ type: 'update', seq: 9, room: null, sights: [sight([line(3)], 3)], chat: [], now: null })
+    last().says({ type: 'update', seq: 9, room: null, sights: [sight([line(3)], 3)], chat: [], proposals: null, now: null })
     expect(connection.told.get(0)?.map((one) => one.line)).toEqual([0, 1])
     expect(connection.light).toBe('lost')
     vi.advanceTimersByTime(400)
@@ -235,7 +236,7 @@ describe('the connection', () => {
   })
 
   it('comes back when the welcome is not the first to arrive', () => {
-    last().repeats({ type: 'update', seq: 8, room: null, sights: null, chat: [], now: null }, 1)
+    last().repeats({ type: 'update', seq: 8, room: null, sights: null, chat: [], proposals: null, now: null }, 1)
     expect(connection.room).toBeNull()
     expect(connection.light).toBe('lost')
   })
@@ -271,20 +272,20 @@ describe('the connection', () => {
     old.says(welcome())
     old.breaks()
     vi.advanceTimersByTime(400)
-    old.says({ type: 'update', seq: 99, room: room({ code: 'OTHER2' }), sights: null, chat: [], now: null })
+    old.says({ type: 'update', seq: 99, room: room({ code: 'OTHER2' }), sights: null, chat: [], proposals: null, now: null })
     expect(connection.room?.code).toBe('ABC234')
   })
 
   it('adds what is told and drops what was taken back', () => {
     last().says(welcome())
-    last().says({ type: 'update', seq: 8, room: null, sights: [sight([line(2)], 2)], chat: [], now: null })
+    last().says({ type: 'update', seq: 8, room: null, sights: [sight([line(2)], 2)], chat: [], proposals: null, now: null })
     expect(connection.told.get(0)?.map((one) => one.message.key)).toEqual(['line-0', 'line-1', 'line-2'])
-    last().says({ type: 'update', seq: 9, room: null, sights: [sight([line(1, 'other')], 1)], chat: [], now: null })
+    last().says({ type: 'update', seq: 9, room: null, sights: [sight([line(1, 'other')], 1)], chat: [], proposals: null, now: null })
     expect(connection.told.get(0)?.map((one) => one.message.key)).toEqual(['line-0', 'other'])
   })
 
   it('hears no line and no word twice after a reconnect', () => {
-    const word: ChatView = { seq: 3, guest: 'me', name: 'Anna', text: 'hi', emote: '', news: '', values: {}, side: '', proposal: null }
+    const word: ChatView = { seq: 3, guest: 'me', name: 'Anna', text: 'hi', emote: '', news: '', values: {}, side: '', proposal: null, seat: null, remark: null }
     last().says(welcome({ chat: [word] }))
     last().says(welcome({ chat: [word], sights: [sight([line(1)], 1)] }))
     expect(connection.chat).toHaveLength(1)
@@ -293,14 +294,14 @@ describe('the connection', () => {
 
   it('begins a new match with an empty log', () => {
     last().says(welcome())
-    last().says({ type: 'update', seq: 9, room: room({ match: 2 }), sights: [sight([line(0, 'new')], 0)], chat: [], now: null })
+    last().says({ type: 'update', seq: 9, room: room({ match: 2 }), sights: [sight([line(0, 'new')], 0)], chat: [], proposals: null, now: null })
     expect(connection.told.get(0)?.map((one) => one.message.key)).toEqual(['new'])
   })
 
   it('forgets what a seat sees that is not mine any more', () => {
     last().says(welcome())
     const given = room({ seats: [{ seat: 0, kind: 'bot', name: '', guest: 'me', bot: 'random', side: '', figures: [], away: false }] })
-    last().says({ type: 'update', seq: 9, room: given, sights: [sight([], 0, null)], chat: [], now: null })
+    last().says({ type: 'update', seq: 9, room: given, sights: [sight([], 0, null)], chat: [], proposals: null, now: null })
     expect(connection.sights.map((one) => one.seat)).toEqual([null])
   })
 })

@@ -46,12 +46,22 @@ export interface Chat {
   base?: number
 }
 
-/** Propose a choice to a seat of my own side; `question` is the number of what it is asked. */
+/** Propose a choice that it has to a seat of my own side; a gesture goes on as in `Move`. */
 export interface Suggest {
   type: 'suggest'
   seat: number
-  question: number
   choice: Choice
+  then?: Choice[][]
+  need?: number | null
+  id: string
+  base?: number
+}
+
+/** I do not take what is proposed to my seat. */
+export interface Decline {
+  type: 'decline'
+  seat: number
+  proposal: number
   id: string
   base?: number
 }
@@ -377,18 +387,26 @@ export interface Sight {
   can_undo: boolean
 }
 
-/** What somebody proposes to a seat, as long as it is asked the question of this number. */
+/**
+ * What the seat `by` proposes to another one: it can be taken where its question offers it.
+ *
+ * `number` names it. `then` and `need` are as in `Move`, if it is a whole gesture.
+ */
 export interface ProposalView {
+  number: number
+  by: number
   seat: number
-  question: number
   choice: Choice
+  then: Choice[][]
+  need: number | null
 }
 
 /**
  * One line of the chat. `seq` numbers the lines of the chat.
  *
- * What the room itself has to say has no `guest`: it is in the words, `ui-news-<news>`. What has a
- * `side` is heard by that side only.
+ * What the room itself has to say has no `guest`: it is in the words, `ui-news-<news>`. Nor has
+ * what the bot at a `seat` says, a `remark` on what it does (`remark-<key>`) or a proposal. What
+ * has a `side` is heard by that side only.
  */
 export interface ChatView {
   seq: number
@@ -400,6 +418,8 @@ export interface ChatView {
   values: Record<string, string | number>
   side: string
   proposal: ProposalView | null
+  seat: number | null
+  remark: Message | null
 }
 
 /**
@@ -419,6 +439,7 @@ export interface Welcome {
   room: RoomView
   sights: Sight[]
   chat: ChatView[]
+  proposals: ProposalView[]
   now: number | null
   number: number
 }
@@ -426,8 +447,9 @@ export interface Welcome {
 /**
  * Something has happened. What is None has not changed.
  *
- * `sights` are all of mine, as soon as one of them is new; `told` in them is what is new. `now` is
- * the table time as in `Welcome`.
+ * `sights` are all of mine, as soon as one of them is new; `told` in them is what is new.
+ * `proposals` are all that stand now, as far as I may see them. `now` is the table time as in
+ * `Welcome`.
  */
 export interface Update {
   type: 'update'
@@ -435,6 +457,7 @@ export interface Update {
   room: RoomView | null
   sights: Sight[] | null
   chat: ChatView[]
+  proposals: ProposalView[] | null
   now: number | null
   number: number
 }
@@ -593,6 +616,7 @@ export type AnyCommand =
   | Undo
   | Chat
   | Suggest
+  | Decline
   | Hint
   | Sit
   | Want

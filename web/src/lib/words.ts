@@ -108,6 +108,11 @@ export class Words {
     return this.message(`describe-${message.key}`, message)
   }
 
+  /** What a bot says about what it does; null where there are no words for it. */
+  remark(message: Message): string | null {
+    return this.has(`remark-${message.key}`) ? this.message(`remark-${message.key}`, message) : null
+  }
+
   prompt(question: Asked): string {
     return this.say(`prompt-${question.prompt}`, this.things(question.values, question))
   }

@@ -1,0 +1,55 @@
+import type { Act, Connection } from './connection.svelte'
+import type { Choice, Message, ProposalView, QuestionView, Trouble } from './messages'
+import { sameChoice } from './picking.svelte'
+
+/** What those who play together propose to each other, and what bots say about what they do. */
+export class Counsel {
+  constructor(
+    private readonly connection: Connection,
+    private readonly acts: (act: Act) => Promise<Trouble | null> = (act) => connection.ask(act),
+  ) {}
+
+  /** All that stands, as far as I may see it. */
+  get proposals(): readonly ProposalView[] {
+    return this.connection.proposals
+  }
+
+  /** What is proposed to my seats and can be taken now, each with the question that it answers. */
+  readonly open: readonly { proposal: ProposalView; question: QuestionView }[] = $derived.by(() =>
+    this.proposals.flatMap((proposal) => {
+      const question = this.answers(proposal)
+      return question ? [{ proposal, question }] : []
+    }),
+  )
+
+  /** What each bot said last in this match, by seat. */
+  readonly remarks: ReadonlyMap<number, Message> = $derived.by(() => {
+    const said = new Map<number, Message>()
+    for (const { seq, seat, remark } of this.connection.chat)
+      if (remark && seat !== null && seq >= this.connection.chatBefore) said.set(seat, remark)
+    return said
+  })
+
+  /** The question of a seat of mine that a proposal answers now, if it stands. */
+  answers({ number, seat, choice }: ProposalView): QuestionView | null {
+    if (!this.connection.seats.includes(seat) || !this.proposals.some((one) => one.number === number)) return null
+    const question = this.connection.sights.find((sight) => sight.seat === seat)?.question
+    return question?.choices.some((one) => sameChoice(one, choice)) ? question : null
+  }
+
+  suggest(seat: number, choice: Choice, then: Choice[][] = [], need: number | null = null): Promise<Trouble | null> {
+    return this.connection.ask({ type: 'suggest', seat, choice, then, need })
+  }
+
+  /** Make exactly the choice that is proposed. */
+  async accept(proposal: ProposalView): Promise<Trouble | null> {
+    const question = this.answers(proposal)
+    if (!question) return { key: 'stale', values: {} }
+    const { seat, choice, then, need } = proposal
+    return this.acts({ type: 'move', seat, question: question.number, choice, then, need })
+  }
+
+  decline({ seat, number }: ProposalView): Promise<Trouble | null> {
+    return this.connection.ask({ type: 'decline', seat, proposal: number })
+  }
+}
