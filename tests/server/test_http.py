@@ -391,6 +391,50 @@ async def test_all_addresses_of_the_app_lead_to_its_page(tmp_path):
         assert (lost.status_code, lost.text) == (404, "<!doctype html>the page")
 
 
+BUILT = {
+    "index.html": {"file": "assets/app.js", "imports": ["_lib"], "css": ["assets/app.css"]},
+    "_lib": {"file": "assets/lib.js"},
+    "_kit": {"file": "assets/kit.js", "imports": ["_lib"], "css": ["assets/kit.css"]},
+    # They import each other, as chunks may.
+    "_table": {"file": "assets/table.js", "imports": ["_kit", "src/pages/Room.svelte"]},
+    "src/pages/Room.svelte": {"file": "assets/room.js", "imports": ["_lib", "_kit", "_table"]},
+    "src/games/imperator/Board.svelte": {"file": "assets/imperator.js", "imports": ["_kit"]},
+    "src/games/rushout/Board.svelte": {"file": "assets/rushout.js"},
+}
+AHEAD = """<head><title>x</title>
+<meta name="game" content="imperator">
+<link rel="stylesheet" crossorigin href="/assets/kit.css">
+<link rel="modulepreload" crossorigin href="/assets/kit.js">
+<link rel="modulepreload" crossorigin href="/assets/table.js">
+<link rel="modulepreload" crossorigin href="/assets/room.js">
+<link rel="modulepreload" crossorigin href="/assets/imperator.js">
+</head><body></body>"""
+
+
+@pytest.mark.parametrize("accepted", ["gzip", "identity"])
+@alone
+async def test_a_guest_is_told_with_the_page_what_the_table_needs_and_nobody_else_is(
+    tmp_path, accepted
+):
+    page = tmp_path / "page"
+    (page / ".vite").mkdir(parents=True)
+    (page / ".vite" / "manifest.json").write_bytes(msgspec.json.encode(BUILT))
+    (page / "index.html").write_text(plain_page := "<head><title>x</title></head><body></body>")
+    with running(quick(tmp_path / "data"), page) as address:
+        anna = await Person(address).opens("Anna")
+        asked = {"Accept-Encoding": accepted}
+        told = await anna.http.get(f"/r/{anna.code}", headers=asked)
+        assert told.text == AHEAD
+        assert told.headers.get("content-encoding", "identity") == accepted
+        assert told.headers["cache-control"] == "no-store"
+        assert "frame-ancestors 'none'" in told.headers["content-security-policy"]
+        ben = await Person(address).opens("Ben", game="rushout", seats=3)
+        assert "rushout.js" in (await ben.http.get(f"/r/{ben.code}")).text
+        # Whoever guesses codes learns nothing from the page.
+        for stranger, code in ((ben, anna.code), (Person(address), anna.code), (anna, "ABCDEF")):
+            assert (await stranger.http.get(f"/r/{code}")).text == plain_page
+
+
 @pytest.mark.parametrize(
     ("accepted", "encoding", "content"),
     [("gzip, deflate, br;q=1", "br", b"brotli"), ("gzip", "gzip", b"zipped"), ("", None, b"plain")],

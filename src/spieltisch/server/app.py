@@ -49,7 +49,11 @@ def make_app(settings: Settings, page: Path | None = None) -> Starlette:
             house.close()
 
     app = Starlette(
-        routes=[*web.routes(), WebSocketRoute("/ws/{code}", wire.connect), *page_routes(page)],
+        routes=[
+            *web.routes(),
+            WebSocketRoute("/ws/{code}", wire.connect),
+            *page_routes(web.game_of, page),
+        ],
         middleware=[
             *([Middleware(Forwarded)] if settings.trust_proxy else []),
             Middleware(Guard, public=settings.host),

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from spieltisch.server.ahead import Ahead
 from spieltisch.words import Common, languages
 
+TABLE = "/r/{code}"
 ADDRESSES = (
     "/",
-    "/r/{code}",
     "/join/{invite}",
     "/rules/{game}",
     "/about",
@@ -109,9 +111,22 @@ class _Assets:
         return self._read[name]
 
 
-def page_routes(folder: Path | None = None) -> list[BaseRoute]:
+GameOf = Callable[[Request], Awaitable[str | None]]
+"""Which game is played at the table that a request names; None if the one who asks is not there."""
+
+
+def page_routes(game_of: GameOf, folder: Path | None = None) -> list[BaseRoute]:
     """The routes of the page; without one, each says how to get it."""
     root = folder or built_page()
+    ahead = Ahead(root) if root else None
+
+    async def table(request: Request) -> Response:
+        game = await game_of(request)
+        if ahead is None or game is None:
+            return await page(request)
+        pack = "gzip" in dict(_ways(request.headers.get("accept-encoding", "")))
+        headers = {**_headers("gzip" if pack else ""), "Cache-Control": "no-store"}
+        return HTMLResponse(ahead.page(game, pack), headers=headers)
 
     async def page(request: Request) -> Response:
         if root is None:
@@ -122,6 +137,7 @@ def page_routes(folder: Path | None = None) -> list[BaseRoute]:
         return response
 
     routes: list[BaseRoute] = [Route(address, page) for address in ADDRESSES]
+    routes.append(Route(TABLE, table))
     if root is not None:
         if (root / "assets").is_dir():
             routes.append(Route("/assets/{name}", _Assets(root / "assets").answer))

@@ -228,6 +228,16 @@ class Web:
             raise Refused("not-a-guest")
         return room, guest
 
+    async def game_of(self, request: HTTPConnection) -> str | None:
+        """Which game is played in the room that a request names, if it comes from a guest of it."""
+        if not self._identity(request):
+            return None
+        try:
+            room, _ = await self.member(request)
+        except Refused:
+            return None
+        return room.sitting.game.name
+
     def link(self, request: HTTPConnection) -> str:
         """The beginning of a room's address, as other devices can reach it."""
         settings = self._house.settings
