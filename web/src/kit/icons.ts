@@ -43,6 +43,7 @@ export const ICON_AUTHORS: string[] = [
   'DarkZaitzev',
   'Delapouite',
   'Faithtoken',
+  'John Colburn',
   'Lorc',
   'Pepijn Poolman',
   'Quoting',

@@ -30,8 +30,8 @@ export interface BoardProps {
   director?: Director
   /** The board still shows how it came about: the result waits for that. */
   showing?: (scenes: boolean) => void
-  /** The board says itself what is asked and offers all of it: no prompt and no dock around it. */
-  fill?: (whole: boolean) => void
+  /** The board says itself what is asked and offers all of it: no prompt and no dock around it. `news`: the table still says aloud what happens. */
+  fill?: (whole: boolean, news?: boolean) => void
 }
 
 export type Board = Component<BoardProps>

@@ -99,7 +99,9 @@ EXTRA: Final[tuple[int, ...]] = tuple(
 
 # Dice. A face is a combination of symbols; a plan token lies among the dice as one with one side.
 
-_WHITE = tuple(_numbers(tuple(face)) for face in _TEAM["white"]["faces"])
+WHITE: Final[tuple[tuple[str, ...], ...]] = tuple(tuple(face) for face in _TEAM["white"]["faces"])
+"""What is on the six sides of a white die."""
+_WHITE = tuple(_numbers(face) for face in WHITE)
 _SPECIAL = tuple(tuple(_numbers(face) for face in one.faces) for one in FIGURES)
 FACES: Final[tuple[tuple[int, ...], ...]] = tuple(
     sorted({*_WHITE, *(face for faces in _SPECIAL for face in faces)}, key=lambda f: (len(f), f))

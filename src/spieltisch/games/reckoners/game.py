@@ -18,13 +18,14 @@ from spieltisch.engine import (
     Meaning,
     Message,
     Options,
+    Question,
     Result,
     Script,
     Side,
     one_of,
 )
 from spieltisch.engine.told import MessageValue
-from spieltisch.games.reckoners import describing, rules, view
+from spieltisch.games.reckoners import describing, foresight, rules, view
 from spieltisch.games.reckoners.content import (
     BACKS,
     DIFFICULTIES,
@@ -43,8 +44,10 @@ from spieltisch.games.reckoners.content import (
     villain,
 )
 from spieltisch.games.reckoners.effects import BASE
+from spieltisch.games.reckoners.foresight import Foresight
 from spieltisch.games.reckoners.names import NAMES, action_word, die_word
 from spieltisch.games.reckoners.pieces import Epic
+from spieltisch.games.reckoners.printed import PRINTED
 from spieltisch.games.reckoners.state import NOBODY_BUSY, NOWHERE, Newcago, Phase, places
 
 RANDOM, CHOOSE = "random", "choose"
@@ -136,6 +139,7 @@ class ReckonersGame(Game[Newcago]):
         "timing": Meaning.NAME,
     }
     names = NAMES
+    printed = PRINTED
     discards = ("defeated", "box")
 
     def sides(self, seats: int, options: Options) -> tuple[Side, ...]:
@@ -215,6 +219,11 @@ class ReckonersGame(Game[Newcago]):
 
     def describe(self, view_: msgspec.Struct) -> list[Message]:
         return describing.describe(msgspec.convert(view_, view.NewcagoView, from_attributes=True))
+
+    def foresight(self, state: Newcago, eyes: Eyes, question: Question) -> Foresight | None:
+        if question.prompt == "spend":
+            return foresight.of_rest(state)
+        return foresight.of_action(state, question.seat) if question.prompt == "act" else None
 
     def lies(self, state: Newcago, card: int) -> Lying:
         pile = state.cards.pile_of(card)

@@ -33,7 +33,7 @@ from spieltisch.games.reckoners.symbols import CONVERTERS, PROVIDED, converters_
 DONE: Final = Choice("done")
 BACK: Final = Choice("back")
 GIVE_UP: Final = Choice("give-up")
-_WILD = tuple(symbol for symbol in range(len(SYMBOLS)) if symbol != PLAN)
+PLAN_STANDS_FOR: Final = tuple(symbol for symbol in range(len(SYMBOLS)) if symbol != PLAN)
 """What a plan token can stand for."""
 
 
@@ -94,7 +94,7 @@ def add_dice(
                 found.append(Choice("pay", (die, card)))
     if state.plans[reckoner]:
         token = FIRST_TOKEN + reckoner
-        found += CHOICES_WITH[token][any_of(by_symbol, _WILD)]
+        found += CHOICES_WITH[token][any_of(by_symbol, PLAN_STANDS_FOR)]
         found += anyway[token]
         found += [Choice("pay", (token, card)) for card in paid]
 

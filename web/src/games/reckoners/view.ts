@@ -204,3 +204,55 @@ export interface NewcagoView {
   forecast: Forecast | null
   history: RoundView[]
 }
+
+/**
+ * `tokens`: what a plan token can do, by the number of the die that stands for it.
+ *
+ * `rest`: what the symbols can do that are left of a die or card, all that can do the same.
+ */
+export interface Foresight {
+  tokens: Record<string, UseView[]>
+  rest: UseView[]
+}
+
+/** An Epic's card; without health it cannot be attacked until its weakness is known. */
+export interface PrintedEpic {
+  id: string
+  research: number
+  health: number | null
+  weak_health: number
+  actions: ActionView[]
+  rewards: Record<string, number>
+}
+
+/** A piece of equipment or an ability. `colour` is that of the die that it brings. */
+export interface PrintedGear {
+  id: string
+  effect: string
+  timing: string
+  symbols: string[]
+  cost: string | null
+  price: number
+  colour: string | null
+}
+
+/** A Reckoner: the colour of the own dice, what is on them, and the ability. */
+export interface PrintedReckoner {
+  id: string
+  colour: string
+  faces: string[][]
+  ability: PrintedGear
+}
+
+/** All cards and dice, and the numbers of the rules that a table shows. */
+export interface ReckonersPrinted {
+  districts: string[]
+  epics: PrintedEpic[]
+  equipment: PrintedGear[]
+  reckoners: PrintedReckoner[]
+  white: string[][]
+  population: number
+  rolls: number
+  refresh_cost: number
+  redeem_cost: number
+}

@@ -1,0 +1,149 @@
+"""The Reckoners in real browsers: dice are kept, held and laid where something lights up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from browser.guest import PHONE, Guest, Visit
+
+MOST_LOOKS = 20_000
+"""A match in which everybody has looked so often does not end."""
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(drawn))"
+OPEN_ROOM = """async ([name, seats, bots, options]) => {
+  const body = JSON.stringify({ game: 'reckoners', name, seats, options, bots })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch('/api/rooms', { method: 'POST', headers, body })
+  return (await answer.json()).code
+}"""
+JOIN = """async ([name, code]) => {
+  const headers = { 'content-type': 'application/json' }
+  await fetch('/api/join', { method: 'POST', headers, body: JSON.stringify({ name, code }) })
+}"""
+
+# What somebody would click next who sees this page: where, and what it is. Only what can be seen
+# and hit counts. They keep a die or two, lay what they hold where it lights up, and are done.
+NEXT = """(luck) => {
+  const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.offsetParent)
+  const at = (one, what) => {
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const box = one.getBoundingClientRect()
+    for (const [x, y] of [[0.5, 0.5], [0.2, 0.5], [0.8, 0.5], [0.5, 0.2], [0.5, 0.8]]) {
+      const [left, top] = [box.x + box.width * x, box.y + box.height * y]
+      if (one.contains(document.elementFromPoint(left, top))) return { x: left, y: top, what }
+    }
+    return null
+  }
+  const one = (what, selector) => {
+    const found = all(selector)
+    return found.length ? at(found[Math.floor(luck * found.length)], what) : null
+  }
+  if (document.querySelector('section.result')) return { what: 'over' }
+  if (all('.tray .act.back').length) return { what: 'wait' }
+  const holds = all('.tray [aria-pressed=true]:not(.square, .tab)').length
+  const found = one('lose', '.losing button.die') ?? one('turn', '.faces .turn')
+    ?? one('pick', '.choosing .one.able') ?? one('buy', '.market .buy')
+    ?? one('lay', '.spot.lit .touch') ?? one('give', '.plate .take, .hand .act')
+    ?? (holds ? one('pay', '.gear.lit, .dice button.die.lit') : null)
+    ?? (luck < 0.3 || !holds ? one('go', '.district .go') : null)
+    ?? (holds ? one('put down', '.tray .act[aria-keyshortcuts=Escape]') : null)
+  if (found) return found
+  if (all('.market').length) return (luck < 0.4 ? one('ware', '.ware.able .touch') : null)
+    ?? one('done', '.tray .act.done') ?? { what: 'wait' }
+  if (all('.tray .roll').length) return one('roll', '.tray .roll:not(:disabled)')
+    ?? one('keep', '.tray .dice button.die[aria-disabled=false]')
+  const dice = '.tray .dice button[aria-disabled=false], .tray .gear.able'
+  return one('finish', '.tray .finish') ?? (luck < 0.95 ? one('hold', dice) : null)
+    ?? one('give up', '.tray .give-up') ?? one('done', '.tray .act.done')
+    ?? one('other', '.tab.able[aria-pressed=false]') ?? { what: 'wait' }
+}"""
+
+
+class Hunter:
+    """Somebody who clicks, or taps, what the page offers."""
+
+    def __init__(self, guest: Guest, random: Random) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.random = random
+        self.did: dict[str, int] = {}
+
+    def acts(self) -> str:
+        found = self.page.evaluate(NEXT, self.random.random()) or {"what": "wait"}
+        what: str = found["what"]
+        self.did[what] = self.did.get(what, 0) + 1
+        if "x" in found:
+            size = self.page.viewport_size
+            taps = size is not None and size["width"] <= PHONE["width"]
+            (self.page.touchscreen.tap if taps else self.page.mouse.click)(found["x"], found["y"])
+            if taps:  # The browser makes a click of a tap when it has drawn.
+                self.page.evaluate(DRAWN)
+        return what
+
+
+def hunt(hunters: list[Hunter], until: Callable[[], bool] = lambda: False) -> None:
+    """All play at the same time until something has happened, or the match is over."""
+    for _ in range(MOST_LOOKS):
+        acted = [one.acts() for one in hunters]
+        if until() or all(what == "over" for what in acted):
+            return
+        if all(what in ("wait", "over") for what in acted):
+            hunters[0].page.evaluate(DRAWN)
+    raise AssertionError([one.did for one in hunters])
+
+
+def opens(guest: Guest, seats: int, bots: int = 0, **options: object) -> str:
+    guest.goes("/")
+    code: str = guest.page.evaluate(OPEN_ROOM, [guest.name, seats, bots, options])
+    guest.goes(f"/r/{code}")
+    return code
+
+
+def joins(guest: Guest, code: str) -> None:
+    guest.goes("/")
+    guest.page.evaluate(JOIN, [guest.name, code])
+    guest.goes(f"/r/{code}")
+    guest.sits()
+
+
+def begin(host: Guest, *others: Guest) -> None:
+    host.starts()
+    for guest in (host, *others):
+        expect(board(guest)).to_be_visible()
+
+
+def board(guest: Guest) -> Locator:
+    return guest.page.locator(".reckoners")
+
+
+def comes(visit: Visit, name: str, **how: Any) -> Guest:
+    return visit(name, lists=False, **how)
+
+
+def test_two_people_and_two_bots_play_a_whole_game_by_clicks(visit: Visit, random: Random) -> None:
+    anna, ben = comes(visit, "Anna"), comes(visit, "Ben", language="de")
+    code = opens(anna, 4, bots=2, difficulty="beginner")
+    joins(ben, code)
+    begin(anna, ben)
+    hunters = [Hunter(anna, random), Hunter(ben, random)]
+    hunt(hunters)
+    for one in hunters:
+        assert {"go", "keep", "roll", "hold", "lay", "done"} <= one.did.keys(), one.did
+        expect(one.page.locator("section.result")).to_be_visible()
+
+
+def test_solo_on_a_phone_two_reckoners_are_played_with_a_thumb(
+    visit: Visit, random: Random
+) -> None:
+    anna = comes(visit, "Anna", viewport=PHONE, has_touch=True)
+    opens(anna, 1, difficulty="beginner")
+    begin(anna)
+    expect(anna.page.locator(".tray .tab")).to_have_count(2)
+    player = Hunter(anna, random)
+    hunt([player])
+    assert {"go", "keep", "roll", "hold", "lay"} <= player.did.keys(), player.did
+    assert anna.width() <= PHONE["width"]
+    expect(anna.page.locator("section.result")).to_be_visible()

@@ -1,0 +1,11 @@
+import type { Manifest } from '../../kit/manifest'
+
+export default {
+  emblem: 'broken-heart',
+  cloth: { felt: '#343a49', deep: '#161922' },
+  board: () => import('./Board.svelte'),
+  picture: () => import('./Picture.svelte'),
+  help: () => import('./Help.svelte'),
+  guides: () => import('./Guides.svelte'),
+  words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),
+} satisfies Manifest
