@@ -98,7 +98,7 @@ $(SETUP): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Spieltisch needs Python 3.11 or newer; PYTHON=/path/to/python make ..."; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --editable '.[dev,lab,zoo]'
 	@touch $@
 
 $(MODULES): web/package.json web/package-lock.json

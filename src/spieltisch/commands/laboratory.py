@@ -7,15 +7,39 @@ from typing import Annotated
 
 import typer
 
+from spieltisch.bots import usual_bot
 from spieltisch.commands.common import (
     Language,
+    Named,
+    Settings,
     friendly,
     help_of,
+    options_of,
     progress,
     refuse,
 )
+from spieltisch.commands.studying import (
+    Bots,
+    Duels,
+    Games,
+    Jobs,
+    On,
+    Out,
+    Players,
+    Resume,
+    Seed,
+    ended,
+    lab_help,
+    names_in,
+    place,
+    played,
+    prepared,
+    said,
+    write_page,
+)
 from spieltisch.games import find
-from spieltisch.words import Common
+from spieltisch.lab.needs import needed
+from spieltisch.words import Common, languages
 
 commands = typer.Typer(no_args_is_help=True, help=help_of("lab"))
 
@@ -57,3 +81,47 @@ def fit_weights(
         typer.echo(text, nl=False)
     else:
         out.write_text(text, "utf-8")
+
+
+@commands.command("report", help=lab_help("report"))
+def report_on(
+    game: Annotated[str, typer.Argument(help=help_of("game"), show_default=False)],
+    players: Players = None,
+    bots: Bots = None,
+    games: Games = 1000,
+    option: Settings = None,
+    preset: Named = None,
+    seed: Seed = "lab",
+    duels: Duels = None,
+    jobs: Jobs = 1,
+    on: On = "",
+    out: Out = None,
+    resume: Resume = False,
+    language: Language = "",
+) -> None:
+    with friendly(language), prepared(language):
+        needed("scipy", "altair", "vl_convert", "polars")
+        from spieltisch.lab.report import Duel, Report, duels_for, page
+        from spieltisch.lab.study import Study
+        from spieltisch.lab.tables import write_tables
+
+        found = find(game)
+        options = options_of(found, option, preset, language)
+        seats = players or found.usual_seats(options)
+        study = Study(game, seats, names_in(bots, usual_bot(game)), seed, games, options)
+        study.check()
+        where = place(jobs, on, language)
+        contests = duels_for(study, *(duels or (games // 10, games // 50)))
+        studies = {"": study, **{f"duel-{n}": one for n, one in enumerate(contests, 1)}}
+        folder = out or Path(f"{game}-report")
+        rows, complete = played(studies, folder, where, resume, language)
+        if not rows[""]:
+            ended(complete)
+        write_tables(folder, rows[""])
+        met = [Duel(one, rows[f"duel-{n}"]) for n, one in enumerate(contests, 1)]
+        wish = f"spieltisch lab report {game} --players {seats} --games {games} --seed {seed}"
+        report = Report(study, rows[""], [one for one in met if one.played], wish)
+        pages = {one: page(report, one) for one in languages()}
+    said(pages[language].parts[0].sentences)
+    write_page(pages, folder, language)
+    ended(complete)

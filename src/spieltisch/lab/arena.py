@@ -15,12 +15,15 @@ import msgspec
 from spieltisch.bots import Bot, bots_for, play_out
 from spieltisch.bots.errors import UnknownBot
 from spieltisch.bots.seat import Seat
+from spieltisch.bots.thinker import Thinker
 from spieltisch.engine import Choice, Game, Table
 from spieltisch.engine.options import OptionValue
 from spieltisch.games import find
 
 SURE = 1.959964
 """So many standard deviations hold 95 of 100."""
+TRYING = "thinker"
+"""Who can be told in how many tries to think, `thinker:60`: the same on every machine."""
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -93,18 +96,33 @@ class Timed(Bot):
 
 def arena(contest: Contest, games: int, jobs: int = 1) -> Iterator[Bout]:
     """Play so many games, in their order, whatever the number of jobs."""
-    found = find(contest.game)
-    known = bots_for(contest.game)
-    for bot in contest.bots:
-        if bot not in known:
-            raise UnknownBot(contest.game, bot, known)
-    found.checked(contest.players, contest.options)
+    check_bots(contest.game, contest.bots)
+    find(contest.game).checked(contest.players, contest.options)
     one = partial(play_bout, contest)
     if jobs <= 1:
         yield from map(one, range(games))
         return
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
         yield from pool.imap(one, range(games))
+
+
+def check_bots(game: str, bots: Iterable[str]) -> None:
+    """Raise if one of them cannot play this game."""
+    known = bots_for(game)
+    for bot in bots:
+        name, _, tries = bot.partition(":")
+        if name not in known or (tries and not (name == TRYING and tries.isdigit())):
+            raise UnknownBot(game, bot, known)
+
+
+def mind_of(game: str, bot: str, seed: str) -> Bot:
+    """The bot of this name. `thinker:60` thinks in 60 tries, however long they take.
+
+    >>> type(mind_of("imperator", "thinker:60", "7")).__name__
+    'Thinker'
+    """
+    name, _, tries = bot.partition(":")
+    return Thinker(seed, iterations=int(tries)) if tries else bots_for(game)[name](seed)
 
 
 class Match(msgspec.Struct):
@@ -122,7 +140,7 @@ class Match(msgspec.Struct):
         play_out(self.table, self.minds, seats)
 
 
-def match_of(contest: Contest, index: int) -> Match:
+def match_of(contest: Contest, index: int, told: bool = False) -> Match:
     """One game before its first choice. What it is called, and who plays it, say all about it."""
     game = find(contest.game)
     players = contest.players
@@ -135,9 +153,10 @@ def match_of(contest: Contest, index: int) -> Match:
     for place, bot in zip(places[turn:] + places[:turn], lineup(contest.bots), strict=False):
         for seat in place:
             names[seat] = bot
-    makers = bots_for(contest.game)
-    minds = {seat: Timed(makers[bot](f"{own} {seat}")) for seat, bot in enumerate(names)}
-    told = any(bot.listens for bot in minds.values())
+    minds = {
+        seat: Timed(mind_of(contest.game, bot, f"{own} {seat}")) for seat, bot in enumerate(names)
+    }
+    told = told or any(bot.listens for bot in minds.values())
     options: dict[str, OptionValue] = {**contest.options, **figures}
     table = Table(game, players, own, options, told=told)
     shown = [" ".join(one) for one in zip(*figures.values(), strict=True)]

@@ -61,6 +61,24 @@ def say(game: str | None, language: str, key: str, values: Mapping[str, object])
     return _patterns(game, language).say(key, values, where)
 
 
+def say_in(package: str, language: str, key: str, values: Mapping[str, object]) -> str:
+    """The words behind a key of a package that is no game, such as the laboratory."""
+    line = _line_in(_split(package, language), key)
+    said = None if line is None else _filled(line, language, values)
+    if said is not None:
+        return said
+    return _patterns_in(package, language).say(key, values, f"'{key}' in '{language}'")
+
+
+def shape(game: str, language: str, key: str) -> str:
+    """The words behind a key of a game with dots where its values stand.
+
+    >>> shape("imperator", "en", "told-passes")
+    '… passes.'
+    """
+    return say(game, language, key, dict.fromkeys(_value_names(game, language), "…"))
+
+
 # Messages of one line
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -68,6 +86,7 @@ _ONE_LINE = re.compile(
     r"(?:[a-zA-Z][\w-]*| +(\.[a-zA-Z][\w-]*)) *= *((?:[^{}]|\{ \$[\w-]+ \})+?) *"
 )
 _VALUE = re.compile(r"\{ \$([\w-]+) \}")
+_ANY_VALUE = re.compile(r"\$([\w-]+)")
 _GROUPS = {"de": ".", "en": ","}
 """What stands between thousands."""
 
@@ -75,8 +94,12 @@ _GROUPS = {"de": ".", "en": ","}
 @cache
 def _line(game: str | None, language: str, key: str) -> str | None:
     """What stands behind a key, if that is one line without anything but text and values."""
+    return _line_in(_sources(game, language), key)
+
+
+def _line_in(sources: Mapping[str, str], key: str) -> str | None:
     name, dot, attribute = key.partition(".")
-    lines = [line for line in _sources(game, language).get(name, "").splitlines() if line.strip()]
+    lines = [line for line in sources.get(name, "").splitlines() if line.strip()]
     for line, after in pairwise([*lines, ""]):
         found = _ONE_LINE.fullmatch(line)
         if found and (found[1] or "") == dot + attribute:
@@ -112,6 +135,13 @@ def _patterns(game: str | None, language: str) -> Patterns:
 
 
 @cache
+def _patterns_in(package: str, language: str) -> Patterns:
+    from spieltisch.words.patterns import Patterns
+
+    return Patterns(language, _split(package, language))
+
+
+@cache
 def _keys(package: str, language: str) -> frozenset[str]:
     """The keys of all Fluent files of a package, which are parsed as a whole for this."""
     from spieltisch.words.patterns import keys_in
@@ -126,6 +156,12 @@ def _sources(game: str | None, language: str) -> dict[str, str]:
     """Each message of a game, and of what all games share, as it stands in its file."""
     common = _split(__package__, language)
     return common if game is None else {**common, **_split(_package(game), language)}
+
+
+@cache
+def _value_names(game: str, language: str) -> frozenset[str]:
+    """The names of all values in any of a game's messages: some refer to each other."""
+    return frozenset(_ANY_VALUE.findall(" ".join(_sources(game, language).values())))
 
 
 @cache

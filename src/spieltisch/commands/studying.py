@@ -1,0 +1,167 @@
+"""What the commands of the laboratory share: where games are played, kept and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+
+from spieltisch.commands.common import REFUSED, default_language, echo, help_of
+from spieltisch.words.bundles import say_in
+
+if TYPE_CHECKING:
+    from spieltisch.lab.page import Page
+    from spieltisch.lab.running import Where
+    from spieltisch.lab.study import Study
+    from spieltisch.lab.watching import Played
+
+INTERRUPTED = 130
+
+
+def lab_says(language: str, key: str, **values: str | int) -> str:
+    """The laboratory has words of its own, which no page of the table has to load."""
+    return say_in("spieltisch.lab", language, key, values)
+
+
+def lab_help(key: str) -> str:
+    return lab_says(default_language(), f"help-{key}")
+
+
+def lab_refuses(language: str, key: str, **values: str | int) -> typer.Exit:
+    """Say why a request makes no sense; raise what this returns."""
+    echo(lab_says(language, key, **values), err=True)
+    return typer.Exit(REFUSED)
+
+
+Players = Annotated[int | None, typer.Option(help=help_of("players"), show_default=False)]
+Games = Annotated[int, typer.Option(min=1, help=help_of("games-count"))]
+Seed = Annotated[str, typer.Option(help=help_of("seed"))]
+Bots = Annotated[str | None, typer.Option(help=lab_help("bots"), show_default=False)]
+Jobs = Annotated[int, typer.Option(min=1, help=lab_help("jobs"))]
+On = Annotated[
+    str, typer.Option("--on", help=lab_help("on"), metavar="ray[:ADDRESS]", show_default=False)
+]
+Out = Annotated[Path | None, typer.Option(help=lab_help("out"), show_default=False)]
+Resume = Annotated[bool, typer.Option("--resume", help=lab_help("resume"))]
+Duels = Annotated[
+    tuple[int, int] | None,
+    typer.Option("--duels", help=lab_help("duels"), metavar="N N", show_default=False),
+]
+
+
+@contextmanager
+def prepared(language: str) -> Iterator[None]:
+    """What is missing, or kept already, is said in a line."""
+    from spieltisch.lab.keeping import Occupied, OtherStudy
+    from spieltisch.lab.needs import Missing
+
+    try:
+        yield
+    except Missing as trouble:
+        raise lab_refuses(
+            language, "lab-missing", library=trouble.library, extra=trouble.extra
+        ) from trouble
+    except Occupied as trouble:
+        raise lab_refuses(language, "lab-occupied", folder=str(trouble.folder)) from trouble
+    except OtherStudy as trouble:
+        raise lab_refuses(language, "lab-other-study", folder=str(trouble.folder)) from trouble
+
+
+def place(jobs: int, on: str, language: str) -> Where:
+    """Where the games are played."""
+    from spieltisch.lab.needs import needed
+    from spieltisch.lab.running import HERE, Where
+
+    where = Where(jobs, on or HERE)
+    if not where.is_known:
+        raise lab_refuses(language, "lab-where", on=on)
+    if where.on != HERE:
+        needed("ray")
+    return where
+
+
+@contextmanager
+def counting(total: int, language: str) -> Iterator[Callable[[], None]]:
+    """A bar with the time that is left, on the error stream if a person is looking."""
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as progress:
+        task = progress.add_task(lab_says(language, "lab-playing"), total=total)
+        yield lambda: progress.advance(task)
+
+
+class Stopped(Exception):
+    """Somebody has pressed Ctrl-C; what there is has been kept."""
+
+
+def played(
+    studies: Mapping[str, Study], folder: Path, where: Where, resume: bool, language: str
+) -> tuple[dict[str, list[Played]], bool]:
+    """What comes of each of these studies, kept in a folder of its name; and is it all?"""
+    from spieltisch.lab.keeping import Shelf
+
+    for study in studies.values():
+        study.check()
+    shelves = {
+        name: Shelf(folder / name if name else folder, study, resume)
+        for name, study in studies.items()
+    }
+    missing = sum(max(0, s.study.games - len(s.all())) for s in shelves.values())
+    complete = True
+    with counting(missing, language) as advance:
+        try:
+            for shelf in shelves.values():
+                shelf.fill(where, advance)
+        except KeyboardInterrupt:
+            complete = False
+    found = {name: shelf.all() for name, shelf in shelves.items()}
+    if not complete:
+        done = sum(map(len, found.values()))
+        total = sum(study.games for study in studies.values())
+        echo(lab_says(language, "lab-stopped", played=done, games=total), err=True)
+    return found, complete
+
+
+def write_page(pages: Mapping[str, Page], folder: Path, language: str) -> None:
+    """The page, beside its data."""
+    from spieltisch.lab.page import html
+
+    file = folder / "index.html"
+    file.write_text(html(pages, language), "utf-8")
+    echo(lab_says(language, "lab-written", file=str(file)))
+
+
+def names_in(text: str | None, otherwise: str) -> tuple[str, ...]:
+    """Bots, separated by commas."""
+    return tuple(name.strip() for name in text.split(",")) if text else (otherwise,)
+
+
+def ended(complete: bool) -> None:
+    """Tell whoever called that somebody stopped it."""
+    if not complete:
+        raise typer.Exit(INTERRUPTED)
+
+
+def said(sentences: Sequence[str]) -> None:
+    """What the page says first."""
+    for sentence in sentences:
+        echo(sentence)

@@ -1,0 +1,194 @@
+# Was die Seiten des Labors sagen
+
+title-report = { $game }: was { $games } Partien zeigen
+title-compare = { $game }: { $count } Einstellungen im Vergleich
+title-tune = { $game }: welche Einstellungen die Ziele erreichen
+kicker = Aus dem Labor
+other-language = English
+setting = { $players ->
+    [one] Eine Person
+   *[other] { $players } Personen
+  }, gespielt von { $bots }. { $options }
+standard-rules = Standardregeln.
+with-options = Regeln: { $options }.
+unfinished = Abgebrochen nach { $played } von { $games } Partien.
+in-brief = Kurz gesagt
+per-cent = { $value } %
+between = { $low } bis { $high }
+
+# Überschriften
+part-length = Länge
+part-wins = Wer gewinnt
+part-tension = Spannung
+part-skill = Glück und Können
+part-decisions = Entscheidungen
+part-use = Was benutzt wird
+part-waiting = Ausscheiden und Warten
+part-ends = Unentschieden und Grenzen
+part-method = Wie gemessen wurde
+part-settings = Die Einstellungen
+part-differences = Was sich ändert
+part-trials = Die Versuche
+
+# Maße
+measure-rounds = Runden
+measure-decisions = Entscheidungen
+measure-minutes = Minuten
+measure-lead_changes = Führungswechsel
+measure-lead_for_good = Wann endgültig geführt wird
+measure-comebacks = Aufholjagden
+measure-branching = Möglichkeiten je Entscheidung
+measure-forced = Erzwungene Entscheidungen
+measure-waiting = Zeit ohne Entscheidung
+measure-longest_wait = Längstes Warten (Sekunden)
+measure-out_early = Ausgeschieden vor der Halbzeit
+measure-limit = Durch die Grenze beendet
+measure-draws = Unentschieden
+measure-lost = Gegen das Spiel verloren
+measure-skill_random = Der Stärkere gewinnt (gegen Zufall)
+measure-skill_quick = Der Denker gewinnt (gegen quick)
+measure-seat_advantage = Vorteil eines Platzes
+column-measure = Maß
+column-change = Änderung
+column-setting = Einstellung
+column-goal = Abstand vom Ziel
+column-use = Je Partie
+column-games = Anteil der Partien
+
+# Länge
+say-length = Eine Partie dauert { $rounds } Runden, { $decisions } Entscheidungen und etwa { $minutes } Minuten (Mediane). Vier von fünf Partien dauern { $low } bis { $high } Minuten.
+say-length-even = Alle Partien sind ungefähr gleich lang.
+say-length-wide = Die längsten Partien dauern weit länger als die kürzesten: Eine von zehn ist nach { $low } Minuten vorbei, eine von zehn dauert mehr als { $high }.
+
+# Wer gewinnt
+say-seats-fair = Kein Platz hat einen Vorteil, den { $games } Partien zeigen könnten: Jeder gewinnt zwischen { $low } und { $high } % der Partien.
+say-seats-unfair = Die Plätze sind nicht gleich: Platz { $best } gewinnt { $high } % der Partien, Platz { $worst } nur { $low } %. Gerecht wären { $fair } %.
+say-sides = { $side }: { $rate } % der Partien gewonnen ({ $low } bis { $high }).
+say-figures-fair = Keine Figur fällt auf: { $best } gewinnt mit { $high } % am häufigsten, { $worst } mit { $low } % am seltensten.
+say-figures-unfair = Die Figuren sind nicht gleich: { $best } gewinnt { $high } % der Partien, { $worst } { $low } %.
+say-coop = Gemeinsam gewinnt man { $rate } % der Partien gegen das Spiel ({ $low } bis { $high }).
+seat = Platz { $number }
+axis-wins = Anteil gewonnener Partien
+axis-fair = Was gerecht wäre
+
+# Spannung
+say-lead = Die Führung wechselt { $changes }-mal je Partie. Endgültig führt, wer gewinnt, wenn { $share } % der Partie vorbei sind.
+say-lead-late = Die meisten Partien bleiben lange offen.
+say-lead-early = Die meisten Partien sind früh entschieden: Der Rest wird ohne Spannung gespielt.
+say-comebacks = In { $rate } % der Partien war schon fast verloren, wer am Ende gewann: mit weniger als der halben gerechten Aussicht.
+say-no-standing = Dieses Spiel kann seine Stellungen noch nicht beurteilen; über Führung und Aufholjagden ist nichts bekannt.
+axis-progress = Anteil der Partie, der vorbei ist
+axis-chance = Aussicht des späteren Siegers
+axis-for-good = Partien, deren Sieger endgültig führt
+
+# Können
+say-skill = { $stronger } gegen { $weaker }: Der Stärkere gewinnt { $rate } % von { $games } Partien ({ $low } bis { $high }). Mit Glück allein wären es { $fair } %.
+say-skill-all = Das Können entscheidet: Kaum ein Glück ist groß genug, den Schwächeren zu retten.
+say-skill-some = Beides zählt: Wer besser spielt, gewinnt meistens und nicht immer.
+say-skill-none = Meist Glück: Wer besser spielt, gewinnt kaum häufiger.
+say-skill-unknown = Für dieses Spiel gibt es keine zwei verschieden starken Bots; über Glück und Können ist nichts bekannt.
+say-skill-team = { $stronger } auf allen Plätzen gewinnt { $rate } % von { $games } Partien ({ $low } bis { $high }), { $weaker } { $other } %.
+pair = { $stronger } gegen { $weaker }
+
+# Entscheidungen
+say-branching = Wer die Wahl hat, wählt im Schnitt aus { $choices } Möglichkeiten. { $forced } % aller Entscheidungen sind keine, weil nur eines möglich ist.
+say-forced-many = So viele erzwungene Entscheidungen kosten Zeit und geben nichts: Sie sollten von selbst geschehen.
+axis-choices = Möglichkeiten im Schnitt
+
+# Gebrauch
+say-dead-verbs = Nie gewählt: { $names }.
+say-dead-events = Nie geschehen: { $names }.
+say-dead-cards = Nie genannt: { $names }.
+say-rare = Selten, in weniger als einer von zwanzig Partien: { $names }.
+say-alive = Jede Handlung wurde mindestens einmal gewählt.
+say-alive-events = Alles, was erzählt werden kann, ist mindestens einmal geschehen.
+and-more = und { $count } weitere
+axis-use = Mal je Partie
+use-verbs = Handlungen
+use-events = Ereignisse
+use-cards = Karten
+
+# Warten
+say-waiting = Während der Partie hat man { $share } % der Zeit nichts zu entscheiden. Das längste Warten einer Partie dauert im Schnitt { $seconds } Sekunden.
+say-out = { $early } % der Mitspielenden sind ausgeschieden, bevor die Hälfte der Runden gespielt ist.
+say-nobody-out = Niemand scheidet früh aus.
+axis-out = Gespielte Runden beim Ausscheiden
+axis-players = Mitspielende
+
+# Ende
+say-limit = { $rate } % der Partien beendet die Grenze und kein Sieg ({ $low } bis { $high }).
+say-no-limit = Keine Partie wurde durch eine Grenze beendet.
+say-draws = { $rate } % enden unentschieden.
+say-no-draws = Es gab kein Unentschieden.
+
+# Verfahren
+method-seed = Startwert »{ $seed }«: Derselbe Befehl spielt dieselben Partien, auf einem Prozessor oder auf vielen.
+method-pace = Minuten sind solche von Menschen am Tisch: { $forced } s für Erzwungenes, { $shortest } s für eine Entscheidung und { $doubling } s mehr für jede Verdopplung der Möglichkeiten; wer gleichzeitig gefragt ist, denkt gleichzeitig. Das ist eine Annahme, gut zum Vergleichen.
+method-clock = Minuten sind die der Tischuhr, im Tempo der Bots.
+method-standing = Führung und Aussichten kommen aus dem Stand, den das Urteil des Spiels selbst jemandem gibt, der zusieht, jeweils zu Beginn eines Zugs oder einer Phase.
+method-sure = Was in Klammern steht, enthält den wahren Wert mit 95 %.
+method-data = Die Daten liegen neben dieser Seite: games.parquet hat eine Zeile je Partie, turns.parquet eine je Zug.
+method-bots = Bots sind keine Menschen: Wofür die Bots blind sind, dafür ist es auch diese Seite.
+
+# Vergleich
+say-change-more = { $setting }: { $measure } { $percent } % höher ({ $low } bis { $high }), { $after } statt { $before }.
+say-change-less = { $setting }: { $measure } { $percent } % niedriger ({ $low } bis { $high }), { $after } statt { $before }.
+say-points = { $setting }: { $measure } { $after } statt { $before } % (Unterschied { $low } bis { $high } Punkte).
+say-no-change = { $setting } ändert nichts, was { $games } Partien zeigen könnten.
+say-baseline = Verglichen mit { $setting }, bei denselben Startwerten.
+say-sure = Hinreichend sicher
+say-unsure = Könnte Zufall sein
+verdict-longer = { $percent } % länger ({ $low } bis { $high })
+verdict-shorter = { $percent } % kürzer ({ $low } bis { $high })
+verdict-more-skill = der Stärkere gewinnt häufiger: { $after } gegen { $before } %
+verdict-less-skill = der Stärkere gewinnt seltener: { $after } gegen { $before } %
+verdict-more-limit = die Grenze beendet mehr Partien: { $after } gegen { $before } %
+verdict-less-limit = die Grenze beendet weniger Partien: { $after } gegen { $before } %
+verdict-more-tension = die Führung wechselt häufiger: { $after }- gegen { $before }-mal
+verdict-less-tension = die Führung wechselt seltener: { $after }- gegen { $before }-mal
+verdict-later = endgültig geführt wird später: nach { $after } gegen { $before } % der Partie
+verdict-earlier = endgültig geführt wird früher: nach { $after } gegen { $before } % der Partie
+verdict-more-draws = häufiger unentschieden: { $after } gegen { $before } %
+verdict-less-draws = seltener unentschieden: { $after } gegen { $before } %
+verdict-more-out = mehr scheiden früh aus: { $after } gegen { $before } %
+verdict-less-out = weniger scheiden früh aus: { $after } gegen { $before } %
+verdict-more-lost = mehr Partien gehen verloren: { $after } gegen { $before } %
+verdict-less-lost = weniger Partien gehen verloren: { $after } gegen { $before } %
+verdict-none = kein Unterschied, den { $games } Partien zeigen könnten
+verdict = { $setting }: { $parts }.
+
+# Abstimmen
+say-goals = Ziele: { $goals }. { $trials } Einstellungen wurden versucht, je { $games } Partien.
+say-best = Allen Zielen am nächsten: { $setting } ({ $reached }).
+say-front = Die Front: Einstellungen, die in mindestens einem Ziel besser sind als alle anderen.
+goal = { $measure } { $wanted }
+reached = { $measure } { $value }
+say-tuned = Jeder Versuch ist eine Stichprobe: { $games } Partien lassen dem Zufall Raum; die besten sollten noch einmal verglichen werden, ehe entschieden wird.
+column-reached = Erreicht
+
+# Auf der Befehlszeile
+lab-missing = Das braucht { $library }, und es ist nicht installiert. Installieren mit: pip install 'spieltisch[{ $extra }]'
+lab-occupied = In { $folder } liegt schon etwas. Damit weitermachen (--resume) oder einen anderen Ordner wählen (--out).
+lab-other-study = In { $folder } liegen Partien einer anderen Untersuchung oder anderer Regeln. Bitte einen anderen Ordner wählen (--out).
+lab-where = { $on } ist kein Ort zum Spielen. Möglich sind ray und ray:ADRESSE.
+lab-playing = Partien werden gespielt
+lab-stopped = Abgebrochen nach { $played } von { $games } Partien. Was da ist, bleibt; derselbe Befehl mit --resume macht weiter.
+lab-written = Geschrieben: { $file }
+lab-with = »{ $text }« setzt keine Option. Gemeint ist NAME=WERT, mehrere durch Kommas getrennt, oder »standard«.
+lab-one-setting = Es gibt nichts zu vergleichen. Bitte mindestens zwei Einstellungen nennen: --with standard --with NAME=WERT.
+lab-vary = »{ $text }« sagt nicht, wie eine Option sich ändern soll. Gemeint ist NAME=VON..BIS oder NAME=EINS,ANDERES.
+lab-goal = »{ $text }« ist kein Ziel. Gemeint ist MASS=ZAHL; Maße sind { $known }.
+lab-no-skill = Für { $game } gibt es keine zwei verschieden starken Bots.
+help-report = Viele Partien spielen und eine Seite darüber schreiben: Länge, Gerechtigkeit, Spannung, Können, was benutzt wird.
+help-bots = Wer alle Plätze spielt; von mehreren bekommt der erste einen Platz, die übrigen teilen sich den Rest.
+help-out = Der Ordner, in den geschrieben wird.
+help-resume = Mit dem weitermachen, was im Ordner liegt.
+help-jobs = Wie viele Prozesse benutzt werden; die Zeilen sind mit jeder Zahl dieselben.
+help-on = Auf Ray spielen: ray für diesen Rechner, ray:ADRESSE für einen Verbund.
+help-duels = Wie viele Partien Glück von Können trennen: quick gegen random und thinker gegen quick. Ohne Angabe ein Zehntel und ein Fünfzigstel der Partien.
+help-compare = Dieselben Startwerte mit mehreren Einstellungen spielen und sagen, was sich ändert.
+help-with = Eine Einstellung: NAME=WERT, mehrere Optionen durch Kommas getrennt, oder »standard«. Mit der ersten werden die übrigen verglichen.
+help-tune = Einstellungen suchen, die Ziele erreichen.
+help-vary = Eine Option, die sich ändern darf: NAME=VON..BIS oder NAME=EINS,ANDERES.
+help-goal = Ein Ziel: MASS=ZAHL, etwa rounds=10 oder seat_advantage=0.
+help-trials = Wie viele Einstellungen versucht werden.

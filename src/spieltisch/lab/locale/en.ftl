@@ -1,0 +1,194 @@
+# What the laboratory's pages say
+
+title-report = { $game }: what { $games } games show
+title-compare = { $game }: { $count } settings compared
+title-tune = { $game }: which settings reach the goals
+kicker = From the laboratory
+other-language = Deutsch
+setting = { $players ->
+    [one] One player
+   *[other] { $players } players
+  }, played by { $bots }. { $options }
+standard-rules = Standard rules.
+with-options = Rules: { $options }.
+unfinished = Stopped after { $played } of { $games } games.
+in-brief = In brief
+per-cent = { $value } %
+between = { $low } to { $high }
+
+# Headings
+part-length = Length
+part-wins = Who wins
+part-tension = Tension
+part-skill = Luck and skill
+part-decisions = Decisions
+part-use = What is used
+part-waiting = Out of the game, and waiting
+part-ends = Draws and limits
+part-method = How this was measured
+part-settings = The settings
+part-differences = What changes
+part-trials = The trials
+
+# Measures
+measure-rounds = Rounds
+measure-decisions = Decisions
+measure-minutes = Minutes
+measure-lead_changes = Changes of lead
+measure-lead_for_good = When the lead is taken for good
+measure-comebacks = Comebacks
+measure-branching = Choices in a decision
+measure-forced = Forced decisions
+measure-waiting = Time with nothing to decide
+measure-longest_wait = Longest wait (seconds)
+measure-out_early = Out before half-time
+measure-limit = Ended by the limit
+measure-draws = Draws
+measure-lost = Lost against the game
+measure-skill_random = The stronger wins (against random)
+measure-skill_quick = The thinker wins (against quick)
+measure-seat_advantage = Advantage of a seat
+column-measure = Measure
+column-change = Change
+column-setting = Setting
+column-goal = Distance from the goal
+column-use = Per game
+column-games = Share of games
+
+# Length
+say-length = A game takes { $rounds } rounds, { $decisions } decisions and about { $minutes } minutes (medians). Four games in five last { $low } to { $high } minutes.
+say-length-even = All games are about equally long.
+say-length-wide = The longest games take far longer than the shortest: one in ten is over after { $low } minutes, one in ten takes more than { $high }.
+
+# Who wins
+say-seats-fair = No seat has an advantage that { $games } games could show: each wins between { $low } and { $high } % of the games.
+say-seats-unfair = Seats are not equal: seat { $best } wins { $high } % of the games, seat { $worst } only { $low } %. Fair would be { $fair } %.
+say-sides = { $side } wins { $rate } % of the games ({ $low } to { $high }).
+say-figures-fair = No character stands out: { $best } wins most often with { $high } %, { $worst } least often with { $low } %.
+say-figures-unfair = Characters are not equal: { $best } wins { $high } % of the games, { $worst } { $low } %.
+say-coop = The players win { $rate } % of the games against the game ({ $low } to { $high }).
+seat = Seat { $number }
+axis-wins = Share of games won
+axis-fair = What would be fair
+
+# Tension
+say-lead = The lead changes { $changes } times in a game. The winner takes it for good when { $share } % of the game are over.
+say-lead-late = Most games stay open until late.
+say-lead-early = Most games are decided early: the rest is played without tension.
+say-comebacks = In { $rate } % of the games the winner had been nearly lost before, with less than half of a fair chance.
+say-no-standing = This game cannot judge its positions yet, so nothing is known about leads and comebacks.
+axis-progress = Share of the game that is over
+axis-chance = Chance of the later winner
+axis-for-good = Games whose winner leads for good
+
+# Skill
+say-skill = { $stronger } against { $weaker }: the stronger wins { $rate } % of { $games } games ({ $low } to { $high }). With luck alone it would be { $fair } %.
+say-skill-all = Skill decides: hardly any luck is strong enough to save the weaker.
+say-skill-some = Both count: the better player usually wins, and not always.
+say-skill-none = Mostly luck: the better player hardly wins more often.
+say-skill-unknown = There are no two bots of different strength for this game, so nothing is known about luck and skill.
+say-skill-team = { $stronger } in all seats wins { $rate } % of { $games } games ({ $low } to { $high }), { $weaker } { $other } %.
+pair = { $stronger } against { $weaker }
+
+# Decisions
+say-branching = Who has a choice picks from { $choices } on average. { $forced } % of all decisions are none, because only one thing is possible.
+say-forced-many = So many forced decisions cost time and give nothing: let them happen by themselves.
+axis-choices = Choices on average
+
+# Use
+say-dead-verbs = Never chosen: { $names }.
+say-dead-events = Never happened: { $names }.
+say-dead-cards = Never named: { $names }.
+say-rare = Rare, in less than one game in twenty: { $names }.
+say-alive = Every action was chosen at least once.
+say-alive-events = Everything that can be told has happened at least once.
+and-more = and { $count } more
+axis-use = Times per game
+use-verbs = Actions
+use-events = Events
+use-cards = Cards
+
+# Waiting
+say-waiting = While it goes on, a player has nothing to decide { $share } % of the time. The longest wait in a game is { $seconds } seconds on average.
+say-out = { $early } % of the players are out before half of the rounds are played.
+say-nobody-out = Nobody is ever out of the game early.
+axis-out = Rounds played when a player is out
+axis-players = Players
+
+# Ends
+say-limit = { $rate } % of the games end by the limit, not by a winner ({ $low } to { $high }).
+say-no-limit = No game was ended by a limit.
+say-draws = { $rate } % are draws.
+say-no-draws = There was no draw.
+
+# Method
+method-seed = Seed “{ $seed }”: the same command plays the same games, on one processor or many.
+method-pace = Minutes are those of people at a table: { $forced } s for what is forced, { $shortest } s for a decision and { $doubling } s more for each doubling of the choices; those who are asked at the same time think at the same time. This is an assumption, good for comparing.
+method-clock = Minutes are those of the table's clock, at the bots' pace.
+method-standing = Leads and chances come from the standing that the game's own judge gives to a spectator, at the beginning of each turn or phase.
+method-sure = What stands in brackets holds the true value with 95 %.
+method-data = The data lie beside this page: games.parquet has one row for each game, turns.parquet one for each turn.
+method-bots = Bots are not people: where the bots are blind to something, so is this page.
+
+# Comparison
+say-change-more = { $setting }: { $measure } { $percent } % higher ({ $low } to { $high }), { $after } instead of { $before }.
+say-change-less = { $setting }: { $measure } { $percent } % lower ({ $low } to { $high }), { $after } instead of { $before }.
+say-points = { $setting }: { $measure } { $after } instead of { $before } % (difference { $low } to { $high } points).
+say-no-change = { $setting } changes nothing that { $games } games could show.
+say-baseline = Compared with { $setting }, over the same seeds.
+say-sure = Sure enough
+say-unsure = Could be chance
+verdict-longer = { $percent } % longer ({ $low } to { $high })
+verdict-shorter = { $percent } % shorter ({ $low } to { $high })
+verdict-more-skill = the stronger wins more often: { $after } against { $before } %
+verdict-less-skill = the stronger wins less often: { $after } against { $before } %
+verdict-more-limit = more games end by the limit: { $after } against { $before } %
+verdict-less-limit = fewer games end by the limit: { $after } against { $before } %
+verdict-more-tension = the lead changes more often: { $after } against { $before } times
+verdict-less-tension = the lead changes less often: { $after } against { $before } times
+verdict-later = the winner leads for good later: after { $after } against { $before } % of the game
+verdict-earlier = the winner leads for good earlier: after { $after } against { $before } % of the game
+verdict-more-draws = more draws: { $after } against { $before } %
+verdict-less-draws = fewer draws: { $after } against { $before } %
+verdict-more-out = more players are out early: { $after } against { $before } %
+verdict-less-out = fewer players are out early: { $after } against { $before } %
+verdict-more-lost = more games are lost: { $after } against { $before } %
+verdict-less-lost = fewer games are lost: { $after } against { $before } %
+verdict-none = no difference that { $games } games could show
+verdict = { $setting }: { $parts }.
+
+# Tuning
+say-goals = Goals: { $goals }. { $trials } settings were tried, { $games } games each.
+say-best = Nearest to all goals: { $setting } ({ $reached }).
+say-front = The front: settings that are better than all others in at least one goal.
+goal = { $measure } { $wanted }
+reached = { $measure } { $value }
+say-tuned = Each trial is a sample: { $games } games leave room for chance, so compare the best ones once more before you decide.
+column-reached = Reached
+
+# On the command line
+lab-missing = This needs { $library }, which is not installed. Install it with: pip install 'spieltisch[{ $extra }]'
+lab-occupied = Something is already kept in { $folder }. Go on with it (--resume) or choose another folder (--out).
+lab-other-study = { $folder } holds games of another study or other rules. Choose another folder (--out).
+lab-where = { $on } is no place to play at. Use ray, or ray:ADDRESS.
+lab-playing = Playing games
+lab-stopped = Stopped after { $played } of { $games } games. What there is has been kept; the same command with --resume goes on.
+lab-written = Written: { $file }
+lab-with = “{ $text }” sets no option. Write NAME=VALUE, several of them separated by commas, or “standard”.
+lab-one-setting = There is nothing to compare with. Name at least two settings: --with standard --with NAME=VALUE.
+lab-vary = “{ $text }” does not say how to vary an option. Write NAME=LOW..HIGH or NAME=ONE,OTHER.
+lab-goal = “{ $text }” is no goal. Write MEASURE=NUMBER; measures are { $known }.
+lab-no-skill = There are no two bots of different strength for { $game }.
+help-report = Play many games and write a page about them: length, fairness, tension, skill, what is used.
+help-bots = Who plays all seats; of several the first has one seat and the others share the rest.
+help-out = The folder to write to.
+help-resume = Go on with what the folder holds.
+help-jobs = How many processes to use; the rows are the same with any number.
+help-on = Play on Ray: ray for this machine, ray:ADDRESS for a cluster.
+help-duels = How many games tell luck from skill: quick against random, and thinker against quick. By default a tenth and a fiftieth of the games.
+help-compare = Play the same seeds under several settings and say what changes.
+help-with = A setting: NAME=VALUE, several options separated by commas, or “standard”. The first is what the others are compared with.
+help-tune = Search for settings that reach goals.
+help-vary = An option to vary: NAME=LOW..HIGH, or NAME=ONE,OTHER.
+help-goal = A goal: MEASURE=NUMBER, such as rounds=10 or seat_advantage=0.
+help-trials = How many settings to try.

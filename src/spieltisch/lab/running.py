@@ -1,0 +1,114 @@
+"""Many games on many processors: one process, several, or a Ray cluster; the same rows from each.
+
+What is asked for is a function and numbers. Answers come as they are ready, each with its number:
+whoever wants them in order sorts them. What a worker had in hand when it died is done by another.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from importlib import import_module
+from typing import Any, TypeVar
+
+import msgspec
+
+from spieltisch.lab.needs import needed
+
+T = TypeVar("T")
+
+Work = Callable[[int], T]
+HERE = "here"
+RAY = "ray"
+_AHEAD = 4
+"""So many numbers are handed out for each worker: none runs dry, and little is in vain."""
+
+
+class Where(msgspec.Struct, frozen=True):
+    """Where games are played: `jobs` processes of this machine, or Ray, here or at an address."""
+
+    jobs: int = 1
+    on: str = HERE
+
+    @property
+    def is_known(self) -> bool:
+        return self.on in (HERE, RAY) or self.on.startswith(f"{RAY}:")
+
+    @property
+    def address(self) -> str | None:
+        """Of a cluster; None for one of our own on this machine."""
+        return self.on.removeprefix(f"{RAY}:") if self.on != RAY else None
+
+
+def run(work: Work[T], numbers: Sequence[int], where: Where) -> Iterator[tuple[int, T]]:
+    """What the work comes to for each of these numbers, as they are ready."""
+    if where.on != HERE:
+        return _on_ray(work, numbers, where)
+    if where.jobs <= 1 or len(numbers) <= 1:
+        return ((number, work(number)) for number in numbers)
+    return _in_processes(work, numbers, where.jobs)
+
+
+def _numbered(work: Work[T], number: int) -> tuple[int, T]:
+    return number, work(number)
+
+
+def _in_processes(work: Work[T], numbers: Sequence[int], jobs: int) -> Iterator[tuple[int, T]]:
+    """In processes of this machine; when one dies, all begin anew with what is missing."""
+    missing = dict.fromkeys(numbers)
+    while missing:
+        before = len(missing)
+        try:
+            for number, answer in _in_a_pool(work, list(missing), jobs):
+                del missing[number]
+                yield number, answer
+        except BrokenProcessPool:
+            if len(missing) == before:
+                raise
+
+
+def _in_a_pool(work: Work[T], numbers: Sequence[int], jobs: int) -> Iterator[tuple[int, T]]:
+    # Ctrl-C is for the process that people see; it lets the others end what they have in hand.
+    ignoring = partial(signal.signal, signal.SIGINT, signal.SIG_IGN)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), ignoring)
+    waiting = list(reversed(numbers))
+    flying: set[Future[tuple[int, T]]] = set()
+    try:
+        while waiting or flying:
+            while waiting and len(flying) < _AHEAD * jobs:
+                flying.add(pool.submit(_numbered, work, waiting.pop()))
+            ready, flying = wait(flying, return_when=FIRST_COMPLETED)
+            for one in ready:
+                yield one.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _on_ray(work: Work[T], numbers: Sequence[int], where: Where) -> Iterator[tuple[int, T]]:
+    needed("ray")
+    ray: Any = import_module("ray")
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    own = not ray.is_initialized()
+    if own:
+        size = {} if where.address else {"num_cpus": where.jobs, "include_dashboard": False}
+        ray.init(address=where.address or "local", logging_level="ERROR", **size)
+    # A worker that dies has taken no answer with it: another begins its numbers anew.
+    remote = ray.remote(max_retries=-1)(_numbered)
+    shared = ray.put(work)
+    waiting = list(numbers)
+    flying: list[Any] = []
+    at_once = _AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    try:
+        while waiting or flying:
+            while waiting and len(flying) < at_once:
+                flying.append(remote.remote(shared, waiting.pop(0)))
+            ready, flying = ray.wait(flying)
+            yield from ray.get(ready)
+    finally:
+        if own:
+            ray.shutdown()

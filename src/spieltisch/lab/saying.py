@@ -1,0 +1,67 @@
+"""The laboratory's words, in one language, together with those of the game that it speaks of."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from spieltisch.engine import Game
+from spieltisch.engine.options import Options
+from spieltisch.words import Words, has
+from spieltisch.words.bundles import say_in, shape
+
+LONGEST_NAME = 60
+MOST_NAMED = 12
+"""More names than this are counted."""
+
+
+class Saying:
+    """What the laboratory says about one game."""
+
+    def __init__(self, game: Game[Any], language: str) -> None:
+        self.language = language
+        self.words = Words(game, language)
+
+    def __call__(self, key: str, /, **values: str | float) -> str:
+        return say_in("spieltisch.lab", self.language, key, values)
+
+    def share(self, rate: float) -> str:
+        return self("per-cent", value=round(100 * rate))
+
+    def figure(self, value: float) -> str:
+        """A number, as exact as one wants to know it."""
+        return self.words.figure(round(value) if abs(value) >= 20 else round(value, 1))
+
+    def options(self, options: Options) -> str:
+        """The options that are set, as one would write them."""
+        known = {option.name: option for option in self.words.game.options}
+        said = [
+            f"{self.words.option(known[name])} = {self.words.value(value)}"
+            for name, value in options.items()
+        ]
+        return self("with-options", options=", ".join(said)) if said else self("standard-rules")
+
+    def figure_name(self, name: str) -> str:
+        """What a character is called."""
+        game = self.words.game
+        return self.words.term(name) if has(game, self.language, f"name-{name}") else name
+
+    def used(self, kind: str, name: str) -> str:
+        """What an action, an event or a card is called, with dots for what it is about."""
+        game = self.words.game
+        key = {"verbs": f"choice-{name}", "events": f"told-{name}", "cards": f"card-{name}"}[kind]
+        if not has(game, self.language, key):
+            return name
+        return textwrap.shorten(
+            shape(game.name, self.language, key), LONGEST_NAME, placeholder=" …"
+        )
+
+    def named(self, kind: str, names: Sequence[str]) -> str:
+        """Several of them, in quotation marks; many are counted."""
+        return self.listed(f"“{self.used(kind, name)}”" for name in names[:MOST_NAMED]) + (
+            f" {self('and-more', count=len(names) - MOST_NAMED)}" if len(names) > MOST_NAMED else ""
+        )
+
+    def listed(self, items: Iterable[str]) -> str:
+        return ", ".join(items)
