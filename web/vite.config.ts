@@ -4,9 +4,9 @@ import { compress } from './scripts/compress'
 
 // Few files travel faster than many small ones: what is needed together comes together.
 const GROUPS = [
-  { name: 'page', test: /node_modules\/(?!svelte\/src\/transition|@fontsource)|\.ftl|src\/lib\/(?!Sheet|picking|sound|kept|reel|prose)/ },
+  { name: 'page', test: /node_modules\/(?!svelte\/src\/transition|@fontsource)|\.ftl|src\/lib\/(?!Sheet|counsel|picking|sound|kept|reel|prose)/ },
   { name: 'kit', minShareCount: 2, test: /svelte\/src\/transition|src\/kit\/(?!icons|kit\.css|cinzel|playing)|src\/lib\/(picking|kept)/ },
-  { name: 'table', test: /src\/(table\/|pages\/(Room|Lobby|Ended)|lib\/(Sheet|sound))/ },
+  { name: 'table', test: /src\/(table\/|pages\/(Room|Lobby|Ended)|lib\/(Sheet|counsel|sound))/ },
 ]
 
 // The server allows no inline script or style (CSP), so everything is a file of its own.
