@@ -28,12 +28,16 @@ from spieltisch.games.reckoners.state import FIRST_PLAYER, INFINITE, Newcago, Ph
 # New Epics
 
 
+def empty_districts(state: Newcago) -> list[int]:
+    """The districts whose Epic was defeated, from Steelheart's on."""
+    return [district for district in state.round_from_steelheart() if state.epic_at(district) < 0]
+
+
 def new_epics(state: Newcago) -> None:
     """From Steelheart's district on, each that is empty gets the next Epic."""
-    for district in state.round_from_steelheart():
-        if state.epic_at(district) < 0:
-            enter(state, district, START.new_epic_marker)
-            state.tell("enters", card=state.epic_at(district), district=DISTRICTS[district])
+    for district in empty_districts(state):
+        enter(state, district, START.new_epic_marker)
+        state.tell("enters", card=state.epic_at(district), district=DISTRICTS[district])
 
 
 def enter(state: Newcago, district: int, marker: int) -> None:

@@ -14,18 +14,27 @@ from spieltisch.games.reckoners.state import Newcago
 
 
 class EpicForecast(msgspec.Struct):
-    """What one Epic would do: so many actions that cost so many lives, and so many bases found."""
+    """What one Epic would do: so many actions that cost so many lives, and so many bases found.
+
+    So many `enforcement` and `barricades` come into the city, `fortified` is by how much research
+    and health of Epics rise, and `boosted` by how many steps Steelheart's tracks do.
+    """
 
     district: str
     actions: int
     population: int
     dice: int
+    enforcement: int
+    barricades: int
+    fortified: int
+    boosted: int
 
 
 class Forecast(msgspec.Struct):
     """What all would do. `unknown` districts get an Epic that nobody knows yet.
 
-    `enforcement`, `barricades` and `markers` are by district after it, `tracks` Steelheart's.
+    `enforcement`, `barricades` and `markers` are by district after it, `tracks` Steelheart's, and
+    `base` is the space on the base track.
     """
 
     actions: int
@@ -39,6 +48,7 @@ class Forecast(msgspec.Struct):
     barricades: list[int]
     markers: list[int]
     tracks: list[int]
+    base: int
 
 
 def forecast(state: Newcago) -> Forecast:
@@ -64,15 +74,39 @@ def forecast(state: Newcago) -> Forecast:
         barricades=twin.barricades,
         markers=twin.marker,
         tracks=twin.tracks,
+        base=twin.base,
     )
 
 
 def _watched(twin: Newcago, script: Script[int], district: str) -> EpicForecast:
     """Let one of them act and note what it cost; after the end nobody does anything."""
-    before, lost = twin.population, twin.lost
+    before, lost = _counted(twin), twin.lost
     actions = _run(script) if twin.population else 0
     dice = (twin.lost ^ lost).bit_count()
-    return EpicForecast(district, actions, before - twin.population, dice)
+    population, enforcement, barricades, fortified, boosted = (
+        after - earlier for earlier, after in zip(before, _counted(twin), strict=True)
+    )
+    return EpicForecast(
+        district=district,
+        actions=actions,
+        population=-population,
+        dice=dice,
+        enforcement=enforcement,
+        barricades=barricades,
+        fortified=fortified,
+        boosted=boosted,
+    )
+
+
+def _counted(twin: Newcago) -> tuple[int, ...]:
+    """All that Epics change, each as one number."""
+    return (
+        twin.population,
+        sum(twin.enforcement),
+        sum(twin.barricades),
+        sum(twin.research) + sum(twin.health),
+        sum(twin.tracks),
+    )
 
 
 def _run(script: Script[int]) -> int:

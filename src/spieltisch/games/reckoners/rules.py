@@ -7,6 +7,7 @@ from spieltisch.games.reckoners.acting import action_step, begin_actions, end_ac
 from spieltisch.games.reckoners.content import DISTRICTS, FIRST_ABILITY, RECKONERS, START, own_dice
 from spieltisch.games.reckoners.epics import (
     activate_all,
+    empty_districts,
     enter,
     move_steelheart,
     new_epics,
@@ -32,7 +33,7 @@ def play(state: Newcago) -> Script[Result]:
         state.phase = Phase.PLACING
     if state.phase is Phase.PLACING:
         yield from place_reckoners(state)
-        note(state)
+        note(state, 0)
         begin_round(state)
     while state.phase is not Phase.OVER:
         yield from one_step(state)
@@ -63,24 +64,33 @@ def one_step(state: Newcago) -> Script[None]:
 def epic_phase(state: Newcago) -> Script[None]:
     """New Epics come, all act, Steelheart moves on, and the next round begins."""
     state.tell("epic-phase")
+    beaten = len(empty_districts(state))
     new_epics(state)
     yield from activate_all(state)
-    note(state)
+    note(state, beaten)
     if state.population:
         move_steelheart(state)
         begin_round(state)
 
 
-def note(state: Newcago) -> None:
-    """How the match stands at the end of a round."""
-    line = (state.round, state.population, state.steel_research, state.steel_health)
+def note(state: Newcago, beaten: int) -> None:
+    """How the match stands at the end of a round in which so many Epics were defeated."""
+    line = (
+        state.round,
+        state.population,
+        state.steel_research,
+        state.steel_health,
+        beaten,
+        sum(state.enforcement),
+        sum(state.barricades),
+    )
     state.history = (*state.history, line)
 
 
 def verdict(state: Newcago) -> Result:
     """All win or lose together."""
     if state.population:
-        note(state)
+        note(state, len(empty_districts(state)))
         state.tell("wins", round=state.round)
         return Result("won", tuple(range(state.seats)))
     state.tell("loses-all", round=state.round)

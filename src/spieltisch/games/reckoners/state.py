@@ -98,7 +98,8 @@ class Newcago(State):
     - By district: `marker`, `research` and `health` of its Epic; `enforcement`; `barricades`.
     - `tracks`, `steel_at`, `steel_research`, `steel_health`: Steelheart's.
     - `bounty`: Enforcement, weaken and plan rewards that are still to be taken.
-    - `history`: round, population, Steelheart's research and health, at the end of each round.
+    - `history`: round, population, Steelheart's research and health, Epics defeated in it, and
+      Enforcement and barricades in the city, at the end of each round.
     """
 
     villain: Villain
@@ -142,7 +143,7 @@ class Newcago(State):
     money: int
     base: int
     bounty: tuple[int, int, int]
-    history: tuple[tuple[int, int, int, int], ...]
+    history: tuple[tuple[int, ...], ...]
 
     def copy(self) -> Newcago:
         return Newcago(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 import msgspec
@@ -183,12 +184,22 @@ class BountyView(msgspec.Struct):
 
 
 class RoundView(msgspec.Struct):
-    """How a round ended. Round 0 is the preparation."""
+    """How a round ended, and what it cost and brought. Round 0 is the preparation.
+
+    `killed` is how many of the population it cost, `progress` what the team did to Steelheart in
+    it: research while he still has any, then his health. `defeated` are Epics; `enforcement` and
+    `barricades` are those that lay in the city at its end.
+    """
 
     round: int
     population: int
     research: int
     health: int | None
+    killed: int
+    progress: int
+    defeated: int
+    enforcement: int
+    barricades: int
 
 
 class NewcagoView(msgspec.Struct):
@@ -252,13 +263,32 @@ def view(state: Newcago, eyes: Eyes) -> NewcagoView:
         bounty=BountyView(*state.bounty) if any(state.bounty) else None,
         done=[seat for seat in range(state.seats) if state.done >> seat & 1],
         forecast=forecast(state) if state.phase in planning else None,
-        history=[round_view(line) for line in state.history],
+        history=[
+            round_view(state, before, line)
+            for before, line in pairwise([*state.history[:1], *state.history])
+        ],
     )
 
 
-def round_view(line: tuple[int, int, int, int]) -> RoundView:
-    number, population, research, health = line
-    return RoundView(number, population, research, None if research else health)
+def left_to_do(state: Newcago, research: int, health: int) -> int:
+    """How much is still to be done to Steelheart: what is left of his research, then his health."""
+    return research + state.villain.start if research else health
+
+
+def round_view(state: Newcago, before: tuple[int, ...], line: tuple[int, ...]) -> RoundView:
+    """A line of the history, compared with the one before it."""
+    number, population, research, health, defeated, enforcement, barricades = line
+    return RoundView(
+        round=number,
+        population=population,
+        research=research,
+        health=None if research else health,
+        killed=before[1] - population,
+        progress=left_to_do(state, *before[2:4]) - left_to_do(state, research, health),
+        defeated=defeated,
+        enforcement=enforcement,
+        barricades=barricades,
+    )
 
 
 def action_view(deed: Deed) -> ActionView:

@@ -137,18 +137,28 @@ export interface BountyView {
   plan: number
 }
 
-/** What one Epic would do: so many actions that cost so many lives, and so many bases found. */
+/**
+ * What one Epic would do: so many actions that cost so many lives, and so many bases found.
+ *
+ * So many `enforcement` and `barricades` come into the city, `fortified` is by how much research
+ * and health of Epics rise, and `boosted` by how many steps Steelheart's tracks do.
+ */
 export interface EpicForecast {
   district: string
   actions: number
   population: number
   dice: number
+  enforcement: number
+  barricades: number
+  fortified: number
+  boosted: number
 }
 
 /**
  * What all would do. `unknown` districts get an Epic that nobody knows yet.
  *
- * `enforcement`, `barricades` and `markers` are by district after it, `tracks` Steelheart's.
+ * `enforcement`, `barricades` and `markers` are by district after it, `tracks` Steelheart's, and
+ * `base` is the space on the base track.
  */
 export interface Forecast {
   actions: number
@@ -162,14 +172,26 @@ export interface Forecast {
   barricades: number[]
   markers: number[]
   tracks: number[]
+  base: number
 }
 
-/** How a round ended. Round 0 is the preparation. */
+/**
+ * How a round ended, and what it cost and brought. Round 0 is the preparation.
+ *
+ * `killed` is how many of the population it cost, `progress` what the team did to Steelheart in
+ * it: research while he still has any, then his health. `defeated` are Epics; `enforcement` and
+ * `barricades` are those that lay in the city at its end.
+ */
 export interface RoundView {
   round: number
   population: number
   research: number
   health: number | null
+  killed: number
+  progress: number
+  defeated: number
+  enforcement: number
+  barricades: number
 }
 
 /**
