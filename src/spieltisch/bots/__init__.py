@@ -107,7 +107,8 @@ def _judging(module: str, name: str, **how: float) -> Maker:
 BOTS: Mapping[str, Maker] = {"random": RandomBot}
 """The bots that play any game, by the name that a seat is given."""
 OWN_BOTS: Mapping[str, Mapping[str, Maker]] = {
-    "rushout": {level: _of_game("rushout", level) for level in ("steady", "slow", "quick")}
+    "rushout": {level: _of_game("rushout", level) for level in ("steady", "slow", "quick")},
+    "reckoners": {level: _of_game("reckoners", level) for level in ("quick", "easy")},
 }
 """The bots of single games; the first of a game is its usual one."""
 THINKING: Mapping[str, int] = {"hard": 300, "expert": 900}
@@ -154,7 +155,7 @@ def bots_for(game: str) -> dict[str, Maker]:
     others = {n: make for n, make in others.items() if game in getattr(make, "games", (game,))}
     return {
         **own,
-        **(JUDGING_BOTS if judging else {}),
+        **(JUDGING_BOTS if judging and not own else {}),
         **others,
         **BOTS,
         **(IN_THE_LABORATORY if judging else {}),

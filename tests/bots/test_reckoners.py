@@ -1,0 +1,142 @@
+"""A team of bots of The Reckoners: whole games, one plan, nothing silly, better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from contract.honest import check_bot_is_honest
+from games.reckoners.scenario import Scenario
+from spieltisch.bots import bots_for, decide, play_out, relive
+from spieltisch.bots.reckoners import Reckoner
+from spieltisch.bots.seat import Seat
+from spieltisch.engine import Table
+from spieltisch.games import find
+from spieltisch.games.reckoners.content import DIFFICULTIES
+from spieltisch.lab.simulate import play_one, simulate
+
+GAME = find("reckoners")
+SEED = "reckoners minds"
+
+
+def step(given: Scenario) -> Scenario:
+    """The team plays by its plan until the action step is over."""
+    bots = {seat: Reckoner(SEED) for seat in range(given.table.seats)}
+    while given.now.phase.value == "actions":
+        asked = next(question for question in given.table.questions if not question.idle)
+        given.table.choose(asked.seat, decide(bots[asked.seat], Seat(given.table, asked.seat)))
+    return given
+
+
+def first(given: Scenario, who: str) -> str:
+    """What a bot would do first."""
+    shown = Seat(given.table, given.seat(who))
+    return given.sentence(shown.choices[Reckoner(SEED).choose(shown)])
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_team_plays_to_the_end(seats, difficulty):
+    line = play_one("reckoners", seats, SEED, {"difficulty": difficulty}, ["quick"] * seats, seats)
+    assert line.outcome in ("won", "lost") and line.rounds >= 3, f"{SEED}: {line}"
+
+
+def test_two_who_play_two_reckoners_each_play_to_the_end():
+    line = play_one("reckoners", 2, SEED, {"each": "two"}, ["quick"] * 2, 0)
+    assert line.outcome in ("won", "lost")
+
+
+def test_a_team_of_quick_bots_gets_much_further_than_one_of_random_bots():
+    def reached(bot: str) -> float:
+        lines = simulate("reckoners", 2, 6, SEED, {"difficulty": "beginner"}, bots=[bot])
+        return sum(20 if line.outcome == "won" else line.rounds for line in lines)
+
+    assert reached("quick") > 1.5 * reached("random"), SEED
+
+
+# What a plan is like
+
+
+def test_an_epic_that_can_be_defeated_is_defeated():
+    given = Scenario("abraham", "tia", epics=["faultline", "digzone", "frostbite"])
+    given.epic(0, "faultline", research=2, health=7, marker=4)
+    given.dice("abraham", "attack", "attack", "money", ["attack", "attack"], "weaken")
+    given.special("tia", ["research", "research"])
+    step(given.actions())
+    assert given.epic_in(0) is None
+    assert "defeated" in given.told()
+
+
+def test_who_attacks_waits_for_the_weakness_that_somebody_else_can_find():
+    given = Scenario("abraham", "tia", epics=["nightwielder", "digzone", "frostbite"])
+    given.epic(0, "nightwielder", research=2, marker=4)
+    given.special("abraham", ["attack", "attack"], ["attack", "attack"], "attack")
+    given.special("tia", ["research", "research"])
+    given.actions()
+    assert first(given, "abraham") == "done"
+    assert step(given).epic_in(0) is None
+
+
+def test_steelheart_is_struck_down_when_he_can_be():
+    given = Scenario("abraham", "tia").steelheart(at=2, health=4)
+    given.special("abraham", ["attack", "attack"], ["attack", "attack"], "enforcement")
+    given.special("tia", "money")
+    step(given.actions())
+    assert given.table.result is not None and given.table.result.outcome == "won"
+
+
+def test_people_are_saved_when_all_would_die():
+    given = Scenario("david", "tia", epics=["deathpoint", "digzone", "frostbite"])
+    given.epic(0, "deathpoint", marker=4).epic(1, "digzone", marker=1).epic(
+        2, "frostbite", marker=1
+    )
+    given.steelheart(at=0, research=10, red=1, blue=1, yellow=2, purple=2).having(population=7)
+    given.dice("david", "research", "weaken", "weaken", ["weaken", "weaken"], "research", "weaken")
+    given.dice("tia", "research", "weaken", "money", "weaken", "research", "research")
+    step(given.actions())
+    assert given.board.forecast is None or not given.board.forecast.lost
+
+
+def test_no_die_is_wasted_that_could_do_anything():
+    given = Scenario("megan", "tia", epics=["curveball", "digzone", "frostbite"])
+    given.enforcement(2, 0, 0).special("megan", ["enforcement", "enforcement"], "money", "weaken")
+    given.special("tia", "research", "plan", "money")
+    step(given.actions())
+    assert given.now.enforcement[0] == 0
+    assert given.now.money >= 4 + 2 - 1
+    assert not any(given.now.ready_dice(reckoner) for reckoner in given.now.team)
+
+
+# Promises of all bots
+
+
+def test_after_a_restart_it_goes_on_as_it_would_have():
+    table = Table(GAME, 2, SEED, {"difficulty": "beginner"})
+    bots = {seat: Reckoner(f"{seat}") for seat in range(2)}
+    for moment in range(260):
+        questions = [question for question in table.questions if not question.idle]
+        if not questions:
+            break
+        seat = questions[0].seat
+        index = decide(bots[seat], Seat(table, seat))
+        if moment % 13 == 0:
+            late = Reckoner(f"{seat}")
+            relive(table, {seat: late})
+            assert late.choose(Seat(table, seat)) == index, f"{SEED}: moment {moment}"
+        table.choose(seat, index)
+
+
+def test_what_is_hidden_changes_nothing_in_a_game_of_bots():
+    compared = check_bot_is_honest(GAME, 3, {}, bots_for("reckoners")["quick"], SEED)
+    assert compared >= 20
+
+
+def test_the_same_match_is_played_again_from_the_same_seeds():
+    def played() -> str:
+        table = Table(GAME, 3, SEED, {"difficulty": "hard"}, told=False)
+        play_out(table, {seat: Reckoner(seat) for seat in range(3)})
+        return table.record().end
+
+    assert played() == played()
