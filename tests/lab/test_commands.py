@@ -72,3 +72,67 @@ def test_a_place_that_there_is_not_is_refused(tmp_path: Path):
 
 def test_the_laboratory_says_the_same_in_both_languages():
     assert _keys("spieltisch.lab", "de") == _keys("spieltisch.lab", "en")
+
+
+def compared(folder: Path, *words: object) -> object:
+    wish = ("--players", 2, "--games", 8, "--duels", 2, 0, "--seed", "t", "--lang", "en")
+    return run("lab", "compare", "imperator", *wish, "--out", folder, *words)
+
+
+def test_a_comparison_says_what_a_setting_changes_over_the_same_seeds(tmp_path: Path):
+    result = compared(tmp_path, "--with", "round_limit=30", "--with", "lives=1,round_limit=30")
+    assert result.exit_code == 0, result.output
+    assert re.search(r"lives=1,round_limit=30: \d+ % shorter \(\d+ to \d+\)", result.output)
+    page = (tmp_path / "index.html").read_text("utf-8")
+    assert "% kürzer" in page and "The stronger wins (against random)" in page
+    seeds = [
+        polars.read_parquet(tmp_path / setting / "games.parquet")["seed"].to_list()
+        for setting in ("round_limit=30", "lives=1,round_limit=30")
+    ]
+    assert seeds[0] == seeds[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("--with", "standard"), "nothing to compare"),
+        (("--with", "standard", "--with", "lives"), "sets no option"),
+        (("--with", "standard", "--with", "lives=9"), "cannot be '9'"),
+    ],
+)
+def test_a_comparison_that_makes_no_sense_is_refused(tmp_path: Path, words, complaint):
+    result = compared(tmp_path, *words)
+    assert result.exit_code == 2 and complaint in result.output
+
+
+def tuned(folder: Path, *words: object) -> object:
+    wish = ("--games", 3, "--vary", "lives=1..2", "--vary", "hidden_buffs=on,off")
+    goals = ("--goal", "rounds=8", "--goal", "seat_advantage=0")
+    where = ("--option", "round_limit=12", "--players", 2, "--seed", "t", "--lang", "en")
+    return run("lab", "tune", "imperator", *wish, *goals, *where, "--out", folder, *words)
+
+
+def test_tuning_finds_settings_and_goes_on_where_it_stopped(tmp_path: Path):
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    first = tuned(whole, "--trials", 4)
+    assert first.exit_code == 0, first.output
+    assert "Nearest to all goals: " in first.output
+    assert "Vorteil eines Platzes" in (whole / "index.html").read_text("utf-8")
+    tuned(parts, "--trials", 2)
+    assert tuned(parts, "--trials", 4).exit_code == 2, "nobody has said to go on"
+    again = tuned(parts, "--trials", 4, "--resume")
+    assert again.output.replace(str(parts), str(whole)) == first.output
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("--vary", "lives=low..high"), "how to vary"),
+        (("--vary", "luck=1..2"), "how to vary"),
+        (("--goal", "fun=1"), "is no goal"),
+        (("--goal", "rounds=many"), "is no goal"),
+    ],
+)
+def test_tuning_that_makes_no_sense_is_refused(tmp_path: Path, words, complaint):
+    result = tuned(tmp_path, *words)
+    assert result.exit_code == 2 and complaint in result.output

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -19,6 +19,7 @@ from spieltisch.commands.common import (
     refuse,
 )
 from spieltisch.commands.studying import (
+    INTERRUPTED,
     Bots,
     Duels,
     Games,
@@ -28,18 +29,25 @@ from spieltisch.commands.studying import (
     Players,
     Resume,
     Seed,
+    counting,
     ended,
     lab_help,
+    lab_refuses,
     names_in,
     place,
     played,
+    played_now,
     prepared,
     said,
+    setting_of,
     write_page,
 )
 from spieltisch.games import find
 from spieltisch.lab.needs import needed
 from spieltisch.words import Common, languages
+
+if TYPE_CHECKING:
+    from spieltisch.lab.watching import Played
 
 commands = typer.Typer(no_args_is_help=True, help=help_of("lab"))
 
@@ -116,12 +124,129 @@ def report_on(
         folder = out or Path(f"{game}-report")
         rows, complete = played(studies, folder, where, resume, language)
         if not rows[""]:
-            ended(complete)
+            raise typer.Exit(INTERRUPTED)
         write_tables(folder, rows[""])
         met = [Duel(one, rows[f"duel-{n}"]) for n, one in enumerate(contests, 1)]
         wish = f"spieltisch lab report {game} --players {seats} --games {games} --seed {seed}"
         report = Report(study, rows[""], [one for one in met if one.played], wish)
         pages = {one: page(report, one) for one in languages()}
+    said(pages[language].parts[0].sentences)
+    write_page(pages, folder, language)
+    ended(complete)
+
+
+@commands.command("compare", help=lab_help("compare"))
+def compare(
+    game: Annotated[str, typer.Argument(help=help_of("game"), show_default=False)],
+    settings: Annotated[
+        list[str], typer.Option("--with", help=lab_help("with"), metavar="NAME=VALUE")
+    ],
+    players: Players = None,
+    bots: Bots = None,
+    games: Games = 400,
+    seed: Seed = "lab",
+    duels: Duels = None,
+    jobs: Jobs = 1,
+    on: On = "",
+    out: Out = None,
+    resume: Resume = False,
+    language: Language = "",
+) -> None:
+    with friendly(language), prepared(language):
+        needed("scipy", "altair", "vl_convert", "polars")
+        from spieltisch.lab.compare import Tried, page
+        from spieltisch.lab.report import Duel, duels_for
+        from spieltisch.lab.study import Study
+        from spieltisch.lab.tables import write_tables
+
+        found = find(game)
+        if len(set(settings)) < 2:
+            raise lab_refuses(language, "lab-one-setting")
+        where = place(jobs, on, language)
+        folder = out or Path(f"{game}-compare")
+        studies: dict[str, Study] = {}
+        contests: dict[str, list[Study]] = {}
+        for text in dict.fromkeys(settings):
+            options = setting_of(found, text, language)
+            seats = players or found.usual_seats(options)
+            study = Study(game, seats, names_in(bots, usual_bot(game)), seed, games, options)
+            study.check()
+            contests[text] = duels_for(study, *(duels or (games // 10, games // 50)))
+            studies[text] = study
+            for number, one in enumerate(contests[text], 1):
+                studies[f"{text} duel-{number}"] = one
+        rows, complete = played(studies, folder, where, resume, language)
+        if not all(rows[text] for text in contests):
+            raise typer.Exit(INTERRUPTED)
+        tried = []
+        for text, of_setting in contests.items():
+            write_tables(folder / text, rows[text])
+            met = [Duel(one, rows[f"{text} duel-{n}"]) for n, one in enumerate(of_setting, 1)]
+            tried.append(Tried(text, studies[text], rows[text], met))
+        wish = " ".join(f"--with {text}" for text in contests)
+        command = f"spieltisch lab compare {game} {wish} --players {seats} --games {games}"
+        pages = {one: page(tried, f"{command} --seed {seed}", one) for one in languages()}
+    said(pages[language].parts[0].sentences)
+    write_page(pages, folder, language)
+    ended(complete)
+
+
+@commands.command("tune", help=lab_help("tune"))
+def tune_options(
+    game: Annotated[str, typer.Argument(help=help_of("game"), show_default=False)],
+    vary: Annotated[list[str], typer.Option(help=lab_help("vary"), metavar="NAME=LOW..HIGH")],
+    goal: Annotated[list[str], typer.Option(help=lab_help("goal"), metavar="MEASURE=NUMBER")],
+    players: Players = None,
+    bots: Bots = None,
+    games: Games = 100,
+    trials: Annotated[int, typer.Option(min=1, help=lab_help("trials"))] = 30,
+    option: Settings = None,
+    preset: Named = None,
+    seed: Seed = "lab",
+    jobs: Jobs = 1,
+    on: On = "",
+    out: Out = None,
+    resume: Resume = False,
+    language: Language = "",
+) -> None:
+    with friendly(language), prepared(language):
+        needed("scipy", "altair", "vl_convert", "polars", "optuna")
+        from spieltisch.lab.keeping import Occupied
+        from spieltisch.lab.study import Study
+        from spieltisch.lab.tune import GOALS, TRIALS, NoGoal, page, read_goal, read_range, tune
+
+        found = find(game)
+        try:
+            ranges = [read_range(found, text) for text in vary]
+        except NoGoal as trouble:
+            raise lab_refuses(language, "lab-vary", text=str(trouble)) from trouble
+        try:
+            goals = dict(map(read_goal, goal))
+        except NoGoal as trouble:
+            known = ", ".join(GOALS)
+            raise lab_refuses(language, "lab-goal", text=str(trouble), known=known) from trouble
+        options = options_of(found, option, preset, language)
+        seats = players or found.usual_seats(options)
+        study = Study(game, seats, names_in(bots, usual_bot(game)), seed, games, options)
+        study.check()
+        where = place(jobs, on, language)
+        folder = out or Path(f"{game}-tune")
+        if (folder / TRIALS).exists() and not resume:
+            raise Occupied(folder)
+        folder.mkdir(parents=True, exist_ok=True)
+        with counting(trials * games, language) as advance:
+
+            def play(one: Study) -> list[Played]:
+                return played_now(one, where, advance)
+
+            tried, complete = tune(study, ranges, goals, trials, folder / TRIALS, play)
+        if not tried:
+            raise typer.Exit(INTERRUPTED)
+        wish = " ".join([f"--vary {text}" for text in vary] + [f"--goal {text}" for text in goal])
+        command = f"spieltisch lab tune {game} {wish} --players {seats} --games {games}"
+        pages = {
+            one: page(study, goals, tried, f"{command} --seed {seed}", one) for one in languages()
+        }
     said(pages[language].parts[0].sentences)
     write_page(pages, folder, language)
     ended(complete)

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
 
-from spieltisch.commands.common import REFUSED, default_language, echo, help_of
+from spieltisch.commands.common import REFUSED, default_language, echo, help_of, options_of
 from spieltisch.words.bundles import say_in
 
 if TYPE_CHECKING:
+    from spieltisch.engine import Game
+    from spieltisch.engine.options import OptionValue
     from spieltisch.lab.page import Page
     from spieltisch.lab.running import Where
     from spieltisch.lab.study import Study
     from spieltisch.lab.watching import Played
 
 INTERRUPTED = 130
+STANDARD = "standard"
+_SEVERAL = re.compile(r",(?=\w+=)")
+"""Between two options; a comma within the values of one stays."""
 
 
 def lab_says(language: str, key: str, **values: str | int) -> str:
@@ -109,10 +115,6 @@ def counting(total: int, language: str) -> Iterator[Callable[[], None]]:
         yield lambda: progress.advance(task)
 
 
-class Stopped(Exception):
-    """Somebody has pressed Ctrl-C; what there is has been kept."""
-
-
 def played(
     studies: Mapping[str, Study], folder: Path, where: Where, resume: bool, language: str
 ) -> tuple[dict[str, list[Played]], bool]:
@@ -139,6 +141,26 @@ def played(
         total = sum(study.games for study in studies.values())
         echo(lab_says(language, "lab-stopped", played=done, games=total), err=True)
     return found, complete
+
+
+def played_now(study: Study, where: Where, each: Callable[[], None]) -> list[Played]:
+    """The games of a study that is not kept."""
+    from spieltisch.lab.running import run
+
+    found = {}
+    for index, one in run(study.play, range(study.games), where):
+        found[index] = one
+        each()
+    return [one for _, one in sorted(found.items())]
+
+
+def setting_of(game: Game[Any], text: str, language: str) -> dict[str, OptionValue]:
+    """The options of a setting: `lives=1,hidden_buffs=on`; `standard` sets none."""
+    if text == STANDARD:
+        return {}
+    if "=" not in text:
+        raise lab_refuses(language, "lab-with", text=text)
+    return options_of(game, _SEVERAL.split(text), [], language)
 
 
 def write_page(pages: Mapping[str, Page], folder: Path, language: str) -> None:

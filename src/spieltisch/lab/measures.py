@@ -228,7 +228,10 @@ def uses(kind: str, known: Iterable[str], played: Sequence[Played]) -> list[Used
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """How a measure changes from one setting to another, over the same seeds."""
+    """How a measure changes from one setting to another.
+
+    `ratio` is between what the same lies as a share of what it was before, if that is known.
+    """
 
     name: str
     before: float
@@ -236,6 +239,7 @@ class Difference(msgspec.Struct, frozen=True):
     change: float
     low: float
     high: float
+    ratio: tuple[float, float] | None = None
 
     @property
     def is_sure(self) -> bool:
@@ -256,7 +260,21 @@ def difference(name: str, before: Sequence[Played], after: Sequence[Played]) -> 
     firsts, seconds = (np.asarray(one, dtype=float) for one in zip(*pairs, strict=True))
     low, high = sure(seconds - firsts)
     first, second = float(firsts.mean()), float(seconds.mean())
-    return Difference(name, first, second, second - first, low, high)
+    ratio = sure_ratio(firsts, seconds) if len(pairs) > 1 and firsts.min() > 0 else None
+    return Difference(name, first, second, second - first, low, high, ratio)
+
+
+def sure_ratio(before: Any, after: Any) -> tuple[float, float]:  # noqa: ANN401
+    """Between which shares of the mean before the change of the mean lies with 95 %."""
+    found = stats.bootstrap(
+        (before, after),
+        lambda a, b, axis: np.mean(b, axis=axis) / np.mean(a, axis=axis) - 1,
+        n_resamples=RESAMPLES,
+        paired=True,
+        method="percentile",
+        rng=np.random.default_rng(1),
+    ).confidence_interval
+    return float(found.low), float(found.high)
 
 
 def difference_of_shares(name: str, before: Share, after: Share) -> Difference:

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import altair as alt
+import msgspec
 import numpy as np
 
-from spieltisch.lab.measures import Difference, Share, Used
+from spieltisch.lab.measures import Share, Used
 from spieltisch.lab.watching import Played
 
 Spec = dict[str, Any]
@@ -51,7 +52,7 @@ def histogram(
     ]
     chart = alt.Chart(_rows(rows)).mark_bar(color=FELT, opacity=1 if len(values) == 1 else 0.55)
     encoded = chart.encode(
-        x=alt.X("low:Q", title=title, bin="binned", axis=alt.Axis(format="%" if is_share else "")),
+        x=alt.X("low:Q", title=title, bin="binned", axis=_axis(is_share)),
         x2="high:Q",
         y=alt.Y("share:Q", title=games, axis=alt.Axis(format="%", tickCount=4), stack=None),
         tooltip=[alt.Tooltip("low:Q", format=".0f"), alt.Tooltip("share:Q", format=".1%")],
@@ -59,6 +60,10 @@ def histogram(
     if len(values) > 1:
         encoded = encoded.encode(color=_by_name(list(values)))
     return _spec(encoded)
+
+
+def _axis(is_share: bool) -> Any:  # noqa: ANN401
+    return alt.Axis(format="%") if is_share else alt.Axis()
 
 
 def _by_name(names: Sequence[str]) -> Any:  # noqa: ANN401
@@ -172,36 +177,38 @@ def used(found: Sequence[Used], names: Sequence[str], title: str) -> Spec:
     return _spec(encoded, height=max(60, 19 * len(rows)))
 
 
-def differences(found: Sequence[tuple[str, str, Difference]], title: str) -> Spec:
-    """By how many per cent each measure changes under each setting, with intervals."""
-    rows = [
-        {
-            "name": setting,
-            "measure": measure,
-            "change": one.change / scale,
-            "low": one.low / scale,
-            "high": one.high / scale,
-        }
-        for setting, measure, one in found
-        if (scale := abs(one.before)) > 1e-9
-    ]
-    names = list(dict.fromkeys(setting for setting, _, _ in found))
-    base = alt.Chart(_rows(rows)).encode(
-        y=alt.Y("measure:N", sort=None, title=None, axis=alt.Axis(labelLimit=260)),
-        yOffset="name:N",
-        color=_by_name(names),
+class Change(msgspec.Struct, frozen=True):
+    """What a setting changes of a measure: a share, and between what it lies."""
+
+    setting: str
+    measure: str
+    change: float
+    low: float
+    high: float
+
+
+def changes(found: Sequence[Change], title: str) -> Spec:
+    """By how much each measure changes under each setting, with intervals."""
+    names = list(dict.fromkeys(one.setting for one in found))
+    base = alt.Chart(_rows([msgspec.structs.asdict(one) for one in found])).encode(
+        y=alt.Y("measure:N", sort=None, title=None, axis=alt.Axis(labelLimit=210)),
+        yOffset=alt.YOffset("setting:N", sort=names),
+        color=alt.Color("setting:N", scale=alt.Scale(domain=names, range=COLOURS), title=None),
+        tooltip=["setting:N", "measure:N", alt.Tooltip("change:Q", format="+.1%")],
     )
     across = alt.X("low:Q", title=title, axis=alt.Axis(format="+%", tickCount=6))
-    spans = base.mark_rule(strokeWidth=3, clip=True).encode(x=across, x2="high:Q")
-    dots = base.mark_point(filled=True, size=60, clip=True).encode(x="change:Q")
+    spans = base.mark_rule(strokeWidth=3).encode(x=across, x2="high:Q")
+    dots = base.mark_point(filled=True, size=60).encode(x="change:Q")
     zero = alt.Chart(_rows([{"x": 0}])).mark_rule(color=DANGER, strokeDash=[4, 3]).encode(x="x:Q")
-    kinds = len({row["measure"] for row in rows})
+    kinds = len({one.measure for one in found})
     return _spec(zero + spans + dots, height=max(120, 14 * kinds * max(2, len(names))))
 
 
-def front(trials: Sequence[Mapping[str, object]], goals: Sequence[str]) -> Spec:
+def front(
+    trials: Sequence[Mapping[str, object]], goals: Sequence[str], titles: Sequence[str]
+) -> Spec:
     """Every setting that was tried: how far from the first goal, how far from the second."""
-    first, second = goals[0], goals[1 % len(goals)]
+    first, second = goals[0], goals[-1]
     rows = [
         {"x": one[first], "y": one[second], "name": one["setting"], "front": one["front"]}
         for one in trials
@@ -209,8 +216,8 @@ def front(trials: Sequence[Mapping[str, object]], goals: Sequence[str]) -> Spec:
     chart = alt.Chart(_rows(rows)).mark_point(filled=True, size=80)
     return _spec(
         chart.encode(
-            x=alt.X("x:Q", title=first),
-            y=alt.Y("y:Q", title=second),
+            x=alt.X("x:Q", title=titles[0]),
+            y=alt.Y("y:Q", title=titles[-1]),
             color=alt.condition("datum.front", alt.value(BRASS), alt.value(FELT)),
             tooltip=["name:N", alt.Tooltip("x:Q", format=".3f"), alt.Tooltip("y:Q", format=".3f")],
         ),

@@ -370,7 +370,7 @@ def ends(say: Saying, report: Report) -> Part:
     )
 
 
-def method(say: Saying, study: Study, command: str) -> Part:
+def method(say: Saying, study: Study, command: str, data: str = "method-data") -> Part:
     """How the figures came about, for whoever wants to check them."""
     in_real_time = find(study.game).in_real_time
     return Part(
@@ -388,7 +388,7 @@ def method(say: Saying, study: Study, command: str) -> Part:
             ),
             say("method-standing"),
             say("method-sure"),
-            say("method-data"),
+            say(data),
             say("method-bots"),
         ],
         look="method",

@@ -52,7 +52,6 @@ column-measure = Maß
 column-change = Änderung
 column-setting = Einstellung
 column-goal = Abstand vom Ziel
-column-use = Je Partie
 column-games = Anteil der Partien
 
 # Länge
@@ -69,7 +68,6 @@ say-figures-unfair = Die Figuren sind nicht gleich: { $best } gewinnt { $high } 
 say-coop = Gemeinsam gewinnt man { $rate } % der Partien gegen das Spiel ({ $low } bis { $high }).
 seat = Platz { $number }
 axis-wins = Anteil gewonnener Partien
-axis-fair = Was gerecht wäre
 
 # Spannung
 say-lead = Die Führung wechselt { $changes }-mal je Partie. Endgültig führt, wer gewinnt, wenn { $share } % der Partie vorbei sind.
@@ -128,13 +126,13 @@ method-clock = Minuten sind die der Tischuhr, im Tempo der Bots.
 method-standing = Führung und Aussichten kommen aus dem Stand, den das Urteil des Spiels selbst jemandem gibt, der zusieht, jeweils zu Beginn eines Zugs oder einer Phase.
 method-sure = Was in Klammern steht, enthält den wahren Wert mit 95 %.
 method-data = Die Daten liegen neben dieser Seite: games.parquet hat eine Zeile je Partie, turns.parquet eine je Zug.
+axis-relative = Änderung, als Anteil des bisherigen Werts
+axis-points = Änderung, in Prozentpunkten
+method-folders = Die Daten liegen neben dieser Seite, je Einstellung in einem Ordner: games.parquet hat eine Zeile je Partie, turns.parquet eine je Zug.
+method-trials = Was versucht wurde, liegt neben dieser Seite; derselbe Befehl mit --resume und mehr Versuchen macht weiter.
 method-bots = Bots sind keine Menschen: Wofür die Bots blind sind, dafür ist es auch diese Seite.
 
 # Vergleich
-say-change-more = { $setting }: { $measure } { $percent } % höher ({ $low } bis { $high }), { $after } statt { $before }.
-say-change-less = { $setting }: { $measure } { $percent } % niedriger ({ $low } bis { $high }), { $after } statt { $before }.
-say-points = { $setting }: { $measure } { $after } statt { $before } % (Unterschied { $low } bis { $high } Punkte).
-say-no-change = { $setting } ändert nichts, was { $games } Partien zeigen könnten.
 say-baseline = Verglichen mit { $setting }, bei denselben Startwerten.
 say-sure = Hinreichend sicher
 say-unsure = Könnte Zufall sein
@@ -178,7 +176,6 @@ lab-with = »{ $text }« setzt keine Option. Gemeint ist NAME=WERT, mehrere durc
 lab-one-setting = Es gibt nichts zu vergleichen. Bitte mindestens zwei Einstellungen nennen: --with standard --with NAME=WERT.
 lab-vary = »{ $text }« sagt nicht, wie eine Option sich ändern soll. Gemeint ist NAME=VON..BIS oder NAME=EINS,ANDERES.
 lab-goal = »{ $text }« ist kein Ziel. Gemeint ist MASS=ZAHL; Maße sind { $known }.
-lab-no-skill = Für { $game } gibt es keine zwei verschieden starken Bots.
 help-report = Viele Partien spielen und eine Seite darüber schreiben: Länge, Gerechtigkeit, Spannung, Können, was benutzt wird.
 help-bots = Wer alle Plätze spielt; von mehreren bekommt der erste einen Platz, die übrigen teilen sich den Rest.
 help-out = Der Ordner, in den geschrieben wird.

@@ -52,7 +52,6 @@ column-measure = Measure
 column-change = Change
 column-setting = Setting
 column-goal = Distance from the goal
-column-use = Per game
 column-games = Share of games
 
 # Length
@@ -69,7 +68,6 @@ say-figures-unfair = Characters are not equal: { $best } wins { $high } % of the
 say-coop = The players win { $rate } % of the games against the game ({ $low } to { $high }).
 seat = Seat { $number }
 axis-wins = Share of games won
-axis-fair = What would be fair
 
 # Tension
 say-lead = The lead changes { $changes } times in a game. The winner takes it for good when { $share } % of the game are over.
@@ -128,13 +126,13 @@ method-clock = Minutes are those of the table's clock, at the bots' pace.
 method-standing = Leads and chances come from the standing that the game's own judge gives to a spectator, at the beginning of each turn or phase.
 method-sure = What stands in brackets holds the true value with 95 %.
 method-data = The data lie beside this page: games.parquet has one row for each game, turns.parquet one for each turn.
+axis-relative = Change, as a share of what it was
+axis-points = Change, in percentage points
+method-folders = The data lie beside this page, in a folder for each setting: games.parquet has one row for each game, turns.parquet one for each turn.
+method-trials = What was tried is kept beside this page; the same command with --resume and more trials goes on.
 method-bots = Bots are not people: where the bots are blind to something, so is this page.
 
 # Comparison
-say-change-more = { $setting }: { $measure } { $percent } % higher ({ $low } to { $high }), { $after } instead of { $before }.
-say-change-less = { $setting }: { $measure } { $percent } % lower ({ $low } to { $high }), { $after } instead of { $before }.
-say-points = { $setting }: { $measure } { $after } instead of { $before } % (difference { $low } to { $high } points).
-say-no-change = { $setting } changes nothing that { $games } games could show.
 say-baseline = Compared with { $setting }, over the same seeds.
 say-sure = Sure enough
 say-unsure = Could be chance
@@ -178,7 +176,6 @@ lab-with = “{ $text }” sets no option. Write NAME=VALUE, several of them sep
 lab-one-setting = There is nothing to compare with. Name at least two settings: --with standard --with NAME=VALUE.
 lab-vary = “{ $text }” does not say how to vary an option. Write NAME=LOW..HIGH or NAME=ONE,OTHER.
 lab-goal = “{ $text }” is no goal. Write MEASURE=NUMBER; measures are { $known }.
-lab-no-skill = There are no two bots of different strength for { $game }.
 help-report = Play many games and write a page about them: length, fairness, tension, skill, what is used.
 help-bots = Who plays all seats; of several the first has one seat and the others share the rest.
 help-out = The folder to write to.

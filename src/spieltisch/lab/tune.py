@@ -1,0 +1,232 @@
+"""A search for settings that reach goals, by Optuna: each trial plays a small study.
+
+Every goal is a distance that should be 0. What has been tried is kept in one file, from which the
+search goes on; what is searched next follows from what was found, so it is the same again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import optuna
+
+from spieltisch.engine import Game
+from spieltisch.engine.options import OptionValue
+from spieltisch.games import find
+from spieltisch.lab import plots
+from spieltisch.lab.compare import amount
+from spieltisch.lab.measures import MEASURES, seat_advantage, spread, values_of
+from spieltisch.lab.page import Page, Part
+from spieltisch.lab.report import method, setting
+from spieltisch.lab.saying import Saying
+from spieltisch.lab.study import Study
+from spieltisch.lab.watching import Played
+
+TRIALS = "trials.log"
+GOALS = (*MEASURES, "seat_advantage")
+"""What a goal can be set for."""
+MANY = 3
+
+
+class NoGoal(ValueError):
+    """What somebody wrote is no goal, or says nothing about how to vary."""
+
+
+class Range(msgspec.Struct, frozen=True):
+    """How an option may vary: a range of numbers, or some values."""
+
+    option: str
+    low: int = 0
+    high: int = 0
+    values: tuple[OptionValue, ...] = ()
+
+
+class Trial(msgspec.Struct):
+    """One setting that was tried: what it reached, and how far each goal was."""
+
+    options: dict[str, OptionValue]
+    reached: dict[str, float]
+    distances: dict[str, float]
+    front: bool = False
+
+    @property
+    def name(self) -> str:
+        said = {True: "on", False: "off"}
+        return ", ".join(
+            f"{name}={said[value] if isinstance(value, bool) else value}"
+            for name, value in self.options.items()
+        )
+
+
+def read_range(game: Game[Any], text: str) -> Range:
+    """`lives=1..5`, or `hidden_buffs=on,off`.
+
+    >>> read_range(find("imperator"), "lives=1..3").high
+    3
+    """
+    name, equals, values = text.partition("=")
+    option = next((one for one in game.options if one.name == name), None)
+    if option is None or not equals or option.per_seat:
+        raise NoGoal(text)
+    low, dots, high = values.partition("..")
+    if dots:
+        if option.kind != "number" or not (low.isdigit() and high.isdigit()):
+            raise NoGoal(text)
+        for end in (int(low), int(high)):
+            option.check(end, 1)
+        return Range(name, int(low), int(high))
+    read = [option.check(option.read(value), 1) for value in values.split(",")]
+    return Range(name, values=tuple(read))
+
+
+def read_goal(text: str) -> tuple[str, float]:
+    """`rounds=10`.
+
+    >>> read_goal("rounds=10")
+    ('rounds', 10.0)
+    """
+    name, _, value = text.partition("=")
+    try:
+        wanted = float(value)
+    except ValueError:
+        raise NoGoal(text) from None
+    if name not in GOALS:
+        raise NoGoal(text)
+    return name, wanted
+
+
+def reached(goal: str, played: Sequence[Played]) -> float:
+    """What these games have of what the goal is about."""
+    if goal == "seat_advantage":
+        return seat_advantage(played)
+    values = values_of(goal, played)
+    return spread(values).mean if values else float("nan")
+
+
+def tune(
+    study: Study,
+    ranges: Sequence[Range],
+    goals: Mapping[str, float],
+    trials: int,
+    file: Path,
+    play: Callable[[Study], list[Played]],
+) -> tuple[list[Trial], bool]:
+    """Try so many settings, or what is missing of them; and is it all? `play` plays one."""
+    optuna.logging.set_verbosity(optuna.logging.WARNING)
+    name = msgspec.json.encode([study, ranges, goals]).decode()
+    storage = optuna.storages.JournalStorage(optuna.storages.journal.JournalFileBackend(str(file)))
+    directions = ["minimize"] * len(goals)
+
+    def search(seed: int) -> Any:  # noqa: ANN401 - of a library without types
+        # A search that goes on does not draw the same luck again.
+        sampler = optuna.samplers.TPESampler(seed=seed) if len(goals) < MANY else None
+        return optuna.create_study(
+            storage=storage,
+            sampler=sampler or optuna.samplers.NSGAIISampler(seed=seed),
+            study_name=name,
+            directions=directions,
+            load_if_exists=True,
+        )
+
+    def objective(trial: Any) -> tuple[float, ...]:  # noqa: ANN401
+        options = {one.option: _suggested(trial, one) for one in ranges}
+        played = play(msgspec.structs.replace(study, options={**study.options, **options}))
+        found = {goal: reached(goal, played) for goal in goals}
+        trial.set_user_attr("reached", found)
+        return tuple(abs(found[goal] - wanted) for goal, wanted in goals.items())
+
+    done = len(_complete(search(0)))
+    complete = True
+    try:
+        for number in range(done, trials):
+            search(number).optimize(objective, n_trials=1)
+    except KeyboardInterrupt:
+        complete = False
+    return _trials(search(0), ranges, list(goals)), complete
+
+
+def _suggested(trial: Any, one: Range) -> OptionValue:  # noqa: ANN401
+    if one.values:
+        index: int = trial.suggest_categorical(one.option, list(range(len(one.values))))
+        return one.values[index]
+    number: int = trial.suggest_int(one.option, one.low, one.high)
+    return number
+
+
+def _complete(search: Any) -> list[Any]:  # noqa: ANN401
+    return [one for one in search.trials if one.state == optuna.trial.TrialState.COMPLETE]
+
+
+def _trials(search: Any, ranges: Sequence[Range], goals: Sequence[str]) -> list[Trial]:  # noqa: ANN401
+    best = {one.number for one in search.best_trials}
+    by_name = {one.option: one for one in ranges}
+    found: dict[str, Trial] = {}
+    for one in _complete(search):
+        options = {
+            name: by_name[name].values[value] if by_name[name].values else value
+            for name, value in one.params.items()
+        }
+        distances = dict(zip(goals, one.values, strict=True))
+        trial = Trial(options, one.user_attrs["reached"], distances, one.number in best)
+        # The same setting plays the same games: once is enough.
+        found.setdefault(trial.name, trial).front |= trial.front
+    return list(found.values())
+
+
+def nearest(trials: Sequence[Trial], goals: Mapping[str, float]) -> Trial:
+    """The one that is nearest to all goals together, each measured by how far others missed it."""
+    scale = {goal: max(one.distances[goal] for one in trials) or 1.0 for goal in goals}
+    return min(trials, key=lambda one: sum(one.distances[goal] / scale[goal] for goal in goals))
+
+
+def page(
+    study: Study, goals: Mapping[str, float], trials: Sequence[Trial], command: str, language: str
+) -> Page:
+    """What was found, in one language."""
+    say = Saying(find(study.game), language)
+    best = nearest(trials, goals)
+
+    def told(trial: Trial) -> str:
+        return ", ".join(
+            say("reached", measure=say(f"measure-{goal}"), value=amount(say, goal, value))
+            for goal, value in trial.reached.items()
+        )
+
+    def distance(goal: str) -> str:
+        return f"{say('column-goal')}: {say(f'measure-{goal}')}"
+
+    wanted = ", ".join(
+        say("goal", measure=say(f"measure-{goal}"), wanted=amount(say, goal, value))
+        for goal, value in goals.items()
+    )
+    ordered = sorted(trials, key=lambda one: (not one.front, sum(one.distances.values())))
+    brief = Part(
+        say("in-brief"),
+        [
+            say("say-best", setting=best.name, reached=told(best)),
+            say("say-goals", goals=wanted, trials=len(trials), games=study.games),
+            say("say-tuned", games=study.games),
+        ],
+        look="brief",
+    )
+    drawn = [{**one.distances, "setting": one.name, "front": one.front} for one in trials]
+    return Page(
+        kicker=say("kicker"),
+        title=say("title-tune", game=say.words.name),
+        setting=setting(say, study),
+        other_language=say("other-language"),
+        parts=[
+            brief,
+            Part(
+                say("part-trials"),
+                [say("say-front")],
+                [plots.front(drawn, list(goals), [distance(goal) for goal in goals])],
+                [say("column-setting"), say("column-reached"), ""],
+                [[one.name, told(one), "●" if one.front else ""] for one in ordered],
+            ),
+            method(say, study, command, "method-trials"),
+        ],
+    )

@@ -1,0 +1,95 @@
+"""What many games say together: shares, spreads, differences and what is dead."""
+
+from __future__ import annotations
+
+import pytest
+
+from spieltisch.lab.measures import (
+    by_figure,
+    by_seat,
+    difference,
+    difference_of_shares,
+    is_uneven,
+    seat_advantage,
+    share,
+    spreads,
+    uses,
+)
+from spieltisch.lab.watching import GameRow, Played, Use
+
+
+def game(index: int = 0, winner: int = 0, rounds: int = 10, **more: object) -> Played:
+    row = GameRow(
+        game=index,
+        seed=f"s/{index}",
+        bots=["quick", "quick"],
+        figures=["ann", "ben"],
+        outcome="won",
+        winners=[winner],
+        side=None,
+        limit=False,
+        rounds=rounds,
+        turns=rounds,
+        decisions=20,
+        forced=5,
+        branching=3.0,
+        minutes=float(rounds),
+        waiting=0.5,
+        longest_wait=10.0,
+        lead_changes=None,
+        lead_for_good=None,
+        comeback=None,
+        out=[-1, 2],
+        verbs=[Use("act", 3)],
+        events=[],
+        cards=[],
+    )
+    for name, value in more.items():
+        setattr(row, name, value)
+    return Played(row, [])
+
+
+def test_who_wins_is_counted_by_seat_and_by_character():
+    played = [game(n, winner=0) for n in range(3)] + [game(3, winner=1, figures=["ben", "ann"])]
+    assert [one.count for one in by_seat(played)] == [3, 1]
+    assert [(one.name, one.count, one.of) for one in by_figure(played)] == [
+        ("ann", 4, 4),
+        ("ben", 0, 4),
+    ]
+    assert seat_advantage(played) == 0.25
+
+
+def test_a_draw_is_won_by_nobody():
+    assert [one.count for one in by_seat([game(outcome="draw", winners=[0, 1])])] == [0, 0]
+
+
+def test_only_what_chance_would_hardly_bring_is_called_uneven():
+    assert not is_uneven([share("0", 52, 100), share("1", 48, 100)])
+    assert is_uneven([share("0", 80, 100), share("1", 20, 100)])
+
+
+def test_what_a_game_cannot_tell_is_not_measured():
+    found = spreads([game(), game(lead_changes=None)])
+    assert "lead_changes" not in found
+    assert found["forced"].mean == 0.25 and found["out_early"].mean == 0.5
+
+
+def test_what_was_never_used_is_dead():
+    found = uses("verbs", ["act", "rest"], [game(), game(1)])
+    assert [(one.name, one.mean, one.games) for one in found] == [("act", 3, 1), ("rest", 0, 0)]
+
+
+def test_a_difference_is_sure_when_nearly_every_pair_shows_it():
+    before = [game(n, rounds=10 + n % 3) for n in range(30)]
+    longer = [game(n, rounds=12 + n % 3) for n in range(30)]
+    other = [game(n, rounds=10 + (n + 1) % 3) for n in range(30)]
+    one, two = difference("rounds", before, longer), difference("rounds", before, other)
+    assert one is not None and one.is_sure and one.change == pytest.approx(2)
+    assert one.ratio is not None and one.ratio[0] <= 2 / 11 <= one.ratio[1]
+    assert two is not None and not two.is_sure
+    assert difference("lead_changes", before, longer) is None
+
+
+def test_shares_of_few_games_are_hardly_different():
+    assert not difference_of_shares("x", share("x", 6, 10), share("x", 7, 10)).is_sure
+    assert difference_of_shares("x", share("x", 300, 1000), share("x", 700, 1000)).is_sure
