@@ -199,7 +199,10 @@ def test_every_command_that_is_named_can_be_given(page: str, words: str) -> None
     group: Any = typer.main.get_command(app)
     name, *given = shlex.split(words)
     assert name in group.commands, page
-    known = {option for parameter in group.commands[name].params for option in parameter.opts}
+    command = group.commands[name]
+    if given and given[0] in getattr(command, "commands", ()):
+        command = command.commands[given[0]]
+    known = {option for parameter in command.params for option in parameter.opts}
     asked = {word.partition("=")[0] for word in given if word.startswith("--")}
     assert asked <= known, (page, asked - known)
 
