@@ -40,15 +40,16 @@ class Quick(Bot):
         erring = luck.random() < self._errs
         judge = seat.game.judge
         tries = self._tries if self._tries is not None else judge.tries if judge else 0
-        worlds = [seat.dream(luck.getrandbits(64)) for _ in range(self._worlds)]
-        rates = worlds[0].rate(question)
+        first = seat.dream(luck.getrandbits(64))
+        rates = first.rate(question)
         if erring:
             return drawn([rate / MISJUDGED for rate in rates], luck.random())
         order = sorted(range(len(rates)), key=lambda index: -rates[index])
         if not tries:
             return order[0]
         sums = dict.fromkeys(order, 0.0)
-        for world in worlds:
+        more = (seat.dream(luck.getrandbits(64)) for _ in range(1, self._worlds))
+        for world in (first, *more):
             for index, worth in best_ends(world, seat.number, order, tries, luck).items():
                 sums[index] += worth
         return max(order, key=lambda index: sums[index])
