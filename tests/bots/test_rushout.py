@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 
-import msgspec
 import pytest
 
 from games.rushout.scenario import Scenario
@@ -27,6 +26,7 @@ from spieltisch.games.rushout.content import (
 )
 from spieltisch.games.rushout.game import GAME
 from spieltisch.games.rushout.state import WIZARD
+from spieltisch.lab.arena import Contest, arena, tallies
 from spieltisch.lab.simulate import seated, simulate, summary
 
 
@@ -144,20 +144,16 @@ def test_faster_and_better_heroes_win_more_often():
 
 
 def test_levels_differ_in_judgement_not_only_in_speed():
-    """With the same pace heroes of a better level still win more often."""
+    """At the same pace, on both sides, quick's head beats slow's."""
+    contest = Contest("rushout", ("slow-at-quick-pace", "quick"), 4, "heads", {})
+    assert tallies(arena(contest, 40))["quick"].wins >= 26
 
-    def won(level: str) -> int:
-        judgement = msgspec.structs.replace(LEVELS[level], thinks=825, acts=375, spread=0.2)
-        count = 0
-        for game in range(24):
-            table = Table(GAME, 4, f"judgement {game}", told=False)
-            bots = {seat: make("steady", f"{game} {seat}") for seat in range(4)}
-            for seat in range(1, 4):
-                bots[seat]._level = judgement
-            count += WIZARD not in play_out(table, bots).winners
-        return count
 
-    assert won("quick") >= won("slow") + 5
+def test_a_bot_can_have_the_pace_of_another_level():
+    table = Table(GAME, 3, "paces")
+    for bot, pace in (("slow-at-quick-pace", "quick"), ("quick-at-slow-pace", "slow")):
+        own, other = make(bot, 1).pace(Seat(table, 1)), make(pace, 1).pace(Seat(table, 1))
+        assert own == other
 
 
 def test_a_match_of_equals_is_a_contest():

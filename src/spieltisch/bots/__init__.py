@@ -126,6 +126,13 @@ STRENGTHS: Mapping[str, Mapping[str, str]] = {
 """How strong the bots of a game are, the weakest first; "" are all other games."""
 IN_THE_LABORATORY: Mapping[str, Maker] = {"thinker": _judging("thinker", "Thinker")}
 """Not for people: it thinks as long as it is told."""
+OWN_IN_THE_LABORATORY: Mapping[str, Mapping[str, Maker]] = {
+    "rushout": {
+        bot: _of_game("rushout", bot)
+        for bot in ("slow-at-quick-pace", "steady-at-quick-pace", "quick-at-slow-pace")
+    }
+}
+"""The same for single games: what judgement is worth where everybody is equally fast."""
 PLUGGED_IN = "spieltisch.bots"
 """The entry points by which other packages bring bots: a name, and what makes one from a seed."""
 
@@ -138,14 +145,14 @@ def plugged_in() -> Mapping[str, Maker]:
 
 def bot_names() -> frozenset[str]:
     """No person is called so: a record tells by the name who is a bot."""
-    own = frozenset().union(*OWN_BOTS.values())
+    own = frozenset().union(*OWN_BOTS.values(), *OWN_IN_THE_LABORATORY.values())
     return own.union(BOTS, JUDGING_BOTS, IN_THE_LABORATORY, plugged_in())
 
 
 def bots_for(game: str) -> dict[str, Maker]:
     """Who can play this game, by name; the usual one comes first.
 
-    >>> list(bots_for("rushout"))
+    >>> list(bots_for("rushout"))[:4]
     ['steady', 'slow', 'quick', 'random']
     >>> list(bots_for("imperator"))
     ['quick', 'easy', 'hard', 'expert', 'random', 'thinker']
@@ -159,12 +166,14 @@ def bots_for(game: str) -> dict[str, Maker]:
         **others,
         **BOTS,
         **(IN_THE_LABORATORY if judging else {}),
+        **OWN_IN_THE_LABORATORY.get(game, {}),
     }
 
 
 def bots_for_people(game: str) -> list[str]:
     """The names of those who play against people; the usual one comes first."""
-    return [name for name in bots_for(game) if name not in IN_THE_LABORATORY]
+    hidden = {*IN_THE_LABORATORY, *OWN_IN_THE_LABORATORY.get(game, {})}
+    return [name for name in bots_for(game) if name not in hidden]
 
 
 def strengths(game: str) -> dict[str, str]:

@@ -25,10 +25,11 @@ SILENT = 6
 
 
 class RushOutBot(Bot):
-    """Plays the wizard or a hero."""
+    """Plays the wizard or a hero, with the judgement of one level and at the pace of one."""
 
-    def __init__(self, level: str, seed: int | str) -> None:
-        self._level = LEVELS[level]
+    def __init__(self, judgement: str, pace: str, seed: int | str) -> None:
+        self._judgement = LEVELS[judgement]
+        self._pace = LEVELS[pace]
         self._seed = seed
 
     def choose(self, seat: Seat) -> int:
@@ -36,12 +37,14 @@ class RushOutBot(Bot):
         assert isinstance(board, RushOutView)
         outlook = Outlook(board, seat.number, seat.choices)
         player = Wizard if seat.number == WIZARD else Hero
-        return player(outlook, self._level, luck_at(seat, self._seed, "judgement").random).choose()
+        return player(
+            outlook, self._judgement, luck_at(seat, self._seed, "judgement").random
+        ).choose()
 
     def pace(self, seat: Seat) -> int:
         """It takes longer to see what dice are good for than to roll them."""
         verbs = [choice.verb for choice in seat.choices]
-        level = self._level
+        level = self._pace
         time: float = level.thinks if "lay" in verbs else level.acts
         if seat.number != WIZARD:
             # What a hero can point at is what heroes could go for; in silence it is about this.
@@ -50,5 +53,6 @@ class RushOutBot(Bot):
 
 
 def make(level: str, seed: int | str) -> RushOutBot:
-    """A bot of this level."""
-    return RushOutBot(level, seed)
+    """A bot of this level, or one with the judgement of another: `slow-at-quick-pace`."""
+    judgement, _, pace = level.partition("-at-")
+    return RushOutBot(judgement, pace.partition("-")[0] or judgement, seed)

@@ -32,6 +32,10 @@ DRAGON = (0.0, 0.5, 1.6, 4.5)
 """What it is worth to push the dragon back, by where it stands."""
 
 
+USUALLY = {"dragon": DRAGON[1], "hero": 0.8, "conflict": 2.4}
+"""What cards are worth to one who does not see how near the end is."""
+
+
 class Hero:
     """One hero at one moment."""
 
@@ -232,7 +236,7 @@ class Hero:
         free = len(outlook.in_hand) if here else outlook.usable[self.seat]
         hand = outlook.hand(self.seat, free)
         needs, delay = spot.needs, 0.0 if here else SWITCH
-        if spot.card in outlook.can_lay:
+        if spot.card in outlook.can_lay and self.level.dice_first:
             needs, laid = outlook.after_laying(spot, hand)
             hand = (free - laid, hand[1], hand[2])
         if spot.seen.dragon:
@@ -250,12 +254,15 @@ class Hero:
         for one in self._others():
             if outlook.is_idle[one] or self.level.foresight:
                 helped = rolls(needs, (hand, outlook.hand(one, outlook.usable[one])))
-                expected = min(expected, helped if outlook.is_idle[one] else helped + ALONE)
+                comes = outlook.is_idle[one] and self.level.teamwork
+                expected = min(expected, helped if comes else helped + ALONE)
         return expected
 
     def _worth(self, spot: Spot) -> float:
         """What it is worth to complete a card; an ordinary trial is worth 1."""
         board = self.outlook.board
+        if not self.level.urgency and spot.seen.type in USUALLY:
+            return USUALLY[spot.seen.type]
         match spot.seen.type:
             case "dragon":
                 return DRAGON[board.dragon or 0]

@@ -14,7 +14,12 @@ class Level(msgspec.Struct, frozen=True):
     until it does what needs no thought; `spread` by how much both vary. `blur` is how far it
     misjudges what cards are worth, `insists` how much better another card has to be before it gives
     up the one that its dice lie on, and `impatience` how likely it takes its dice back when it
-    waits for others. With `foresight` it begins a card though nobody is free yet to help.
+    waits for others.
+
+    What it sees: with `foresight` it begins a card though nobody is free yet to help, with
+    `teamwork` it expects those who are free to come at once; with `urgency` it sees what is about
+    to decide the round (the dragon, the last souls, the last life); with `dice_first` it goes for
+    what its dice show and not only for what cards are worth; with `aim` it hits where it hurts.
     """
 
     thinks: int
@@ -24,17 +29,51 @@ class Level(msgspec.Struct, frozen=True):
     insists: float
     impatience: float
     foresight: bool
+    teamwork: bool
+    urgency: bool
+    dice_first: bool
+    aim: bool
 
 
 LEVELS: dict[str, Level] = {
     "slow": Level(
-        thinks=1300, acts=580, spread=0.30, blur=1.0, insists=4.0, impatience=0.03, foresight=False
+        thinks=1300,
+        acts=580,
+        spread=0.30,
+        blur=0.5,
+        insists=4.0,
+        impatience=0.03,
+        foresight=False,
+        teamwork=False,
+        urgency=False,
+        dice_first=False,
+        aim=False,
     ),
     "steady": Level(
-        thinks=950, acts=420, spread=0.25, blur=0.20, insists=2.0, impatience=0.08, foresight=False
+        thinks=950,
+        acts=420,
+        spread=0.25,
+        blur=0.20,
+        insists=2.0,
+        impatience=0.08,
+        foresight=False,
+        teamwork=True,
+        urgency=True,
+        dice_first=True,
+        aim=True,
     ),
     "quick": Level(
-        thinks=550, acts=250, spread=0.20, blur=0.05, insists=1.6, impatience=0.12, foresight=True
+        thinks=550,
+        acts=250,
+        spread=0.20,
+        blur=0.05,
+        insists=1.6,
+        impatience=0.12,
+        foresight=True,
+        teamwork=True,
+        urgency=True,
+        dice_first=True,
+        aim=True,
     ),
 }
 

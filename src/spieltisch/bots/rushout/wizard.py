@@ -76,6 +76,8 @@ class Wizard:
     def _target(self, verb: str) -> int:
         outlook = self.outlook
         offered = outlook.offered(verb)
+        if not self.level.aim:
+            return offered[int(self.luck() * len(offered))]
         if verb == "strip":
             return max(offered, key=lambda i: self._progress(outlook.things(i)[0]))
         if verb == "remove":
@@ -147,7 +149,7 @@ class Wizard:
         free = len(outlook.in_hand) if here else outlook.usable[WIZARD]
         hand = outlook.hand(WIZARD, free)
         needs, delay = spot.needs, 0.0 if here else SWITCH
-        if spot.card in outlook.can_lay:
+        if spot.card in outlook.can_lay and self.level.dice_first:
             needs, laid = outlook.after_laying(spot, hand)
             hand = (free - laid, hand[1], hand[2])
         took = rolls(needs, (hand,)) + delay + HASTE + (BLOCKED if spot.seen.dragon else 0)
@@ -181,6 +183,8 @@ class Wizard:
         return worth
 
     def _dragon(self, kind: int) -> float:
+        if not self.level.urgency:
+            return DRAGON[0] * STEPS[kind]
         at = self.outlook.board.dragon or 0
         return VICTORY if at + STEPS[kind] >= DRAGON_WINS else DRAGON[at] * STEPS[kind]
 
@@ -199,7 +203,7 @@ class Wizard:
         if not SOULS[kind]:
             return 0.7 * fresh
         taken = wounded + fresh
-        left = board.souls or 8
+        left = board.souls or 8 if self.level.urgency else 8
         return VICTORY if taken >= left else 4.5 * taken / left
 
     def _curse(self, kind: int) -> float:
