@@ -199,3 +199,8 @@ def test_a_small_load_is_answered():
     assert 0 < measured.p50_ms <= measured.p99_ms
     assert (measured.processor_ms is not None) == (sys.platform == "linux")
     assert msgspec.json.encode(measured)
+
+
+def test_a_load_may_have_bots_beside_people():
+    measured = load(tables=1, seats=3, rate=10, seconds=1, bots=2)
+    assert (measured.seats, measured.bots, measured.refused) == (3, 2, 0)

@@ -83,6 +83,7 @@ def load_test(
     preset: Named = None,
     rate: Annotated[float, typer.Option(min=0.1, max=MOST_RATE, help=help_of("rate"))] = 1.0,
     seconds: Annotated[float, typer.Option(min=1, max=MOST_SECONDS, help=help_of("time"))] = 20.0,
+    bots: Annotated[int, typer.Option(min=0, max=7, help=help_of("load-bots"))] = 0,
     hostile: Annotated[bool, typer.Option("--hostile", help=help_of("hostile"))] = False,
     as_json: AsJson = False,
     language: Language = "",
@@ -91,7 +92,7 @@ def load_test(
 
     with friendly(language):
         options = options_of(find(game), option, preset, language)
-        measured = put_under_load(tables, seats, rate, seconds, game, options, hostile)
+        measured = put_under_load(tables, seats, rate, seconds, game, options, hostile, bots)
     if as_json:
         print_json(measured)
     else:

@@ -1,7 +1,8 @@
 """How fast is it? A server of its own on a loopback port, and many tables that play at once.
 
-Each seat has a socket; at each table one move is made at a time, so many a second. In a game that
-is played in real time every seat moves by itself, so many times a second or as often as it may.
+Each seat has a socket; at each table one move is made at a time, so many a second. Some seats may
+be bots', who play when they are asked: only people's moves are counted. In a game that is played in
+real time every seat moves by itself, so many times a second or as often as it may.
 Measured is the time from sending a move to its answer, which comes when the move lies on the disk,
 and in real time also to its arrival at the other sockets of the table. A hostile client may be
 beside them that no limit holds back: what it does must not be felt at the tables.
@@ -58,6 +59,7 @@ class Load(msgspec.Struct, frozen=True):
 
     tables: int
     seats: int
+    bots: int
     seconds: float
     moves: int
     refused: int
@@ -271,9 +273,11 @@ def load(
     game: str = "imperator",
     options: Mapping[str, OptionValue] | None = None,
     hostile: bool = False,
+    bots: int = 0,
 ) -> Load:
     """Measure, with a hostile client beside the tables or without. Bounds cut the numbers."""
     tables = max(1, min(tables, MOST_TABLES))
+    bots = max(0, min(bots, seats - 1))
     rate = max(0.1, min(rate, MOST_RATE))
     seconds = max(1.0, min(seconds, MOST_SECONDS))
     found = find(game)
@@ -283,7 +287,8 @@ def load(
         folder = open_.enter_context(tempfile.TemporaryDirectory())
         server = open_.enter_context(_server(Path(folder)))
         answers = open_.enter_context(attacking(server.port, record)) if record else Counter[str]()
-        played, busy = asyncio.run(_play(server, found, chosen, tables, seats, rate, seconds))
+        wish = NewRoom(game, "Seat 1", seats, chosen, bots)
+        played, busy = asyncio.run(_play(server, found, wish, tables, rate, seconds))
     moves = [time_ for table in played for time_ in table.times]
     answered = _times(moves)
     # Where choices stay secret for a while their arrival tells nothing about the server.
@@ -292,6 +297,7 @@ def load(
     return Load(
         tables=tables,
         seats=seats,
+        bots=bots,
         seconds=seconds,
         moves=len(moves),
         refused=sum(table.refused for table in played),
@@ -358,14 +364,12 @@ def _serve(listening: Listening, folder: Path) -> None:
 async def _play(
     server: _Server,
     game: Game[Any],
-    options: dict[str, OptionValue],
+    wish: NewRoom,
     tables: int,
-    seats: int,
     rate: float,
     seconds: float,
 ) -> tuple[list[_Table], float | None]:
     """All tables when they have played, and how many seconds the server has worked for that."""
-    wish = NewRoom(game.name, "Seat 1", seats, options)
     async with contextlib.AsyncExitStack() as open_:
         ready: list[_Table] = []
         while len(ready) < tables:
@@ -385,10 +389,10 @@ async def _play(
 
 
 async def _seated(port: int, wish: NewRoom, open_: contextlib.AsyncExitStack) -> list[_Seat]:
-    """A table with a person at each seat, where the match has begun; closed with `open_`."""
+    """A table with a person or a bot at each seat, in a match; closed with `open_`."""
     code, cookie = await asyncio.to_thread(_post, port, "/api/rooms", wish)
     sitting: list[_Seat] = []
-    for number in range(wish.seats):
+    for number in range(wish.seats - wish.bots):
         if number:
             join = Join(f"Seat {number + 1}", code)
             _, cookie = await asyncio.to_thread(_post, port, "/api/join", join)

@@ -180,7 +180,11 @@ loaded-server =
     { $tables ->
         [one] 1 Tisch
        *[other] { $tables } Tische
-    } mit { $seats } Plätzen, { $seconds } Sekunden lang: { $moves } Züge, { $moves_per_s } je Sekunde, { $refused } abgelehnt.
+    } mit { $seats } Plätzen{ $bots ->
+        [0] {""}
+        [one] , davon einer für einen Bot
+       *[other] , davon { $bots } für Bots
+    }, { $seconds } Sekunden lang: { $moves } Züge, { $moves_per_s } je Sekunde, { $refused } abgelehnt.
     Die Hälfte war nach { NUMBER($p50_ms, maximumFractionDigits: 1) } ms beantwortet, 99 von 100 nach { NUMBER($p99_ms, maximumFractionDigits: 1) } ms, der langsamste nach { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms.
 loaded-processor = Jeder Zug kostete den Server { NUMBER($processor_ms, maximumFractionDigits: 2) } ms Rechenzeit.
 loaded-others = Bei den anderen des Tisches war die Hälfte nach { NUMBER($shown_p50_ms, maximumFractionDigits: 1) } ms angekommen, 95 von 100 nach { NUMBER($shown_p95_ms, maximumFractionDigits: 1) } ms, 99 von 100 nach { NUMBER($shown_p99_ms, maximumFractionDigits: 1) } ms.
@@ -385,6 +389,7 @@ help-load-test = Misst, wie schnell ein Server auf diesem Rechner vielen Tischen
 help-tables = Anzahl der Tische.
 help-rate = Züge je Sekunde an jedem Tisch.
 help-time = Wie lange gemessen wird.
+help-load-bots = Wie viele der Plätze an jedem Tisch der übliche Bot spielt.
 help-hostile = Daneben treibt ein böswilliger Gast sein Unwesen, den keine Grenze aufhält.
 help-games = Zeigt die Spiele, ihre Plätze und Optionen.
 help-play = Spielt an einem Gerät, zu mehreren oder gegen Bots.

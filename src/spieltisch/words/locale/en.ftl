@@ -180,7 +180,11 @@ loaded-server =
     { $tables ->
         [one] 1 table
        *[other] { $tables } tables
-    } with { $seats } seats, { $seconds } seconds: { $moves } moves, { $moves_per_s } per second, { $refused } refused.
+    } with { $seats } seats{ $bots ->
+        [0] {""}
+        [one] , one of them a bot's
+       *[other] , { $bots } of them bots'
+    }, { $seconds } seconds: { $moves } moves, { $moves_per_s } per second, { $refused } refused.
     Half of them were answered within { NUMBER($p50_ms, maximumFractionDigits: 1) } ms, 99 of 100 within { NUMBER($p99_ms, maximumFractionDigits: 1) } ms, the slowest after { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms.
 loaded-processor = Each move cost the server { NUMBER($processor_ms, maximumFractionDigits: 2) } ms of processor time.
 loaded-others = At the other sockets of a table half of them had arrived after { NUMBER($shown_p50_ms, maximumFractionDigits: 1) } ms, 95 of 100 after { NUMBER($shown_p95_ms, maximumFractionDigits: 1) } ms, 99 of 100 after { NUMBER($shown_p99_ms, maximumFractionDigits: 1) } ms.
@@ -384,6 +388,7 @@ help-load-test = Measure how fast a server on this machine answers many tables a
 help-tables = Number of tables.
 help-rate = Moves per second at each table.
 help-time = How long to measure.
+help-load-bots = How many of the seats at each table are played by the usual bot.
 help-hostile = Next to the tables, a hostile client does its worst, with no limits to hold it back.
 help-games = Show the games, their seats and options.
 help-play = Play on one device, with others or against bots.
