@@ -26,8 +26,7 @@ from spieltisch.server.pages import built_page
 from spieltisch.words import languages
 
 ENTRY = "index.html"
-ROOM = "_table-"
-"""How the name of the chunk with the room begins: see GROUPS in `web/vite.config.ts`."""
+ROOM = "src/pages/Room.svelte"
 BOARD = "src/games/{game}/Board.svelte"
 FONTS = "src/"
 """Our own cut of a typeface has all letters of our words: a browser does not fetch the others."""
@@ -49,9 +48,8 @@ class Page:
 
     def table(self, game: str, language: str) -> set[str]:
         """What a table of a game fetches more than the start page; it may have no board."""
-        (room,) = (name for name in self.files if name.startswith(ROOM) and name.endswith(".js"))
         board = BOARD.format(game=game)
-        code = self._code(room) | (self._code(board) if board in self.files else set())
+        code = self._code(ROOM) | (self._code(board) if board in self.files else set())
         return (code | self._words(game, language)) - self.start(language)
 
     def pictures(self, game: str) -> set[str]:
