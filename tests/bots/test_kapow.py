@@ -8,9 +8,10 @@ import pytest
 
 from contract.honest import check_bot_is_honest
 from games.kapow.scenario import Fight
-from spieltisch.bots import bots_for, decide
+from spieltisch.bots import bots_for, decide, play_out
 from spieltisch.bots.quick import Quick
 from spieltisch.bots.seat import Seat
+from spieltisch.bots.thinker import Thinker
 from spieltisch.engine import Choice, Table
 from spieltisch.games import find
 from spieltisch.games.kapow.content import ABILITIES, NAMES, SECTIONS, SYMBOLS
@@ -21,15 +22,15 @@ SEED = "kapow minds"
 GAME = find("kapow")
 
 
-def played(mode: str, seed: str, **options: str) -> tuple[Table, list[tuple[int, Choice]]]:
-    """A whole match of quick players, and what they chose."""
+def played(mode: str, seed: str, **options: str) -> tuple[Table, list[tuple[int, int, Choice]]]:
+    """A whole match of quick players, and what they chose in which round."""
     table = Table(GAME, PEOPLE[mode], seed, {"mode": mode, **options})
     minds = {seat: bots_for("kapow")["quick"](f"{seed} {seat}") for seat in range(table.seats)}
     made = []
     while table.questions:
         question = table.questions[0]
         choice = question.choices[decide(minds[question.seat], Seat(table, question.seat))]
-        made.append((question.seat, choice))
+        made.append((table.round, question.seat, choice))
         table.choose(question.seat, choice)
     return table, made
 
@@ -39,10 +40,12 @@ def played(mode: str, seed: str, **options: str) -> tuple[Table, list[tuple[int,
 def test_quick_plays_whole_matches_of_every_mode(mode, characters):
     table, made = played(mode, f"{SEED} {characters}", characters=characters, team_up="drafted")
     assert table.result is not None
-    verbs = Counter(choice.verb for _, choice in made)
+    verbs = Counter(choice.verb for *_, choice in made)
     assert verbs["place"] > 10
     # It thinks first: what is placed stays, but for what an announcement or a mate changes.
-    assert verbs["take-back"] <= verbs["place"] / 20, f"{SEED}: {verbs}"
+    assert verbs["take-back"] <= verbs["place"] / 8, f"{SEED}: {verbs}"
+    steps = Counter(step for step in made if step[2].verb in ("place", "attach", "aim"))
+    assert max(steps.values()) <= 3, f"{SEED}: {steps.most_common(3)}"
     assert verbs["detach"] <= verbs["attach"], f"{SEED}: {verbs}"
 
 
@@ -58,6 +61,13 @@ def test_quick_decides_by_what_its_seat_knows_in_every_mode(mode):
     seats = PEOPLE[mode]
     compared = check_bot_is_honest(GAME, seats, {"mode": mode}, Quick, f"honest kapow {mode}")
     assert compared >= 20
+
+
+@pytest.mark.parametrize("mode", PEOPLE)
+def test_a_thinker_plays_every_mode(mode):
+    table = Table(GAME, PEOPLE[mode], SEED, {"mode": mode, "round_limit": 1})
+    play_out(table, {seat: Thinker(seat, iterations=3) for seat in range(table.seats)})
+    assert table.result is not None
 
 
 def test_a_bot_with_the_same_luck_plays_the_same_match():

@@ -42,6 +42,15 @@ def test_moments_name_the_parts_of_all_who_play_and_who_won():
             )
 
 
+@pytest.mark.parametrize(("mode", "players"), [("solo", 1), ("coop", 2), ("team", 4)])
+def test_those_who_play_together_are_one_side_and_the_game_is_another(mode, players):
+    contest = Contest("kapow", ("random",), players, "sides", {"mode": mode, "round_limit": 2})
+    seen = [one for moments in observed(contest, 4) for one in moments]
+    assert seen and all(len(one.parts) == 2 and len(one.winners) == 1 for one in seen)
+    nobody = [one.parts[1] == {} for one in seen]
+    assert all(nobody) if mode != "team" else not any(nobody)
+
+
 def test_the_moments_are_the_same_whatever_the_number_of_jobs():
     contest = Contest("imperator", ("quick",), 2, "jobs", {"lives": 1})
     assert list(observed(contest, 2)) == list(observed(contest, 2, jobs=2))

@@ -122,6 +122,21 @@ def test_simulate_shows_who_won_how_often(language, seat):
     assert row.split()[3].replace(",", ".") == f"{wins[2] * 5:.1f}"
 
 
+def test_simulate_shows_how_often_each_figure_won_and_against_whom():
+    duels = ("simulate", "kapow", "--players", 2, "--games", 3, "--bots", "random", "--seed", "f")
+    short = ("--option", "round_limit=2", "--lang", "en")
+    summary = json.loads(run(*duels, *short, "--json").output.splitlines()[-1])["summary"]
+    assert sum(one["games"] for one in summary["figures"].values()) == 6
+    assert sum(one["wins"] for one in summary["figures"].values()) == 3 - summary["draws"]
+    assert "figure" in run(*duels, *short).output
+    solo = ("simulate", "kapow", "--players", 1, "--games", 4, "--bots", "random", "--seed", "f")
+    alone = (*solo, *short, "--option", "mode=solo")
+    summary = json.loads(run(*alone, "--json").output.splitlines()[-1])["summary"]
+    assert sum(one["games"] for one in summary["rivals"].values()) == 4
+    assert sum(one["wins"] for one in summary["rivals"].values()) == summary["wins"][0]
+    assert "against" in run(*alone).output
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [

@@ -61,6 +61,7 @@ def fit_weights(
     games: Annotated[int, typer.Option(min=1, help=help_of("games-count"))] = 200,
     bots: Annotated[str, typer.Option(help=help_of("bots"))] = "quick",
     seed: Annotated[str, typer.Option(help=help_of("seed"))] = "fit",
+    option: Settings = None,
     jobs: Annotated[int, typer.Option(min=1, help=help_of("jobs"))] = 1,
     out: Annotated[Path | None, typer.Option(help=help_of("fit-out"), show_default=False)] = None,
     language: Language = "",
@@ -75,7 +76,9 @@ def fit_weights(
         if found.judge is None:
             raise refuse(language, "fit-no-judge", game=game)
         named = tuple(bot.strip() for bot in bots.split(","))
-        contest = Contest(game, named, players or min(found.seats), seed, {})
+        options = options_of(found, option, None, language)
+        seats = players or min(found.seats_with(options))
+        contest = Contest(game, named, seats, seed, options)
         seen = progress(
             observed(contest, games, jobs), games, Common(language).common("simulating")
         )
@@ -84,6 +87,7 @@ def fit_weights(
         except NoFit as trouble:
             raise refuse(language, trouble.key) from trouble
     wish = f"--players {contest.players} --games {games} --bots {bots} --seed {seed}"
+    wish += "".join(f" --option {one}" for one in option or ())
     text = as_toml(weights, f"{datetime.now(UTC):%Y-%m-%d}", f"spieltisch lab fit {game} {wish}")
     if out is None:
         typer.echo(text, nl=False)

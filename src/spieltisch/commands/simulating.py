@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -26,7 +26,7 @@ from spieltisch.words import Common, Words
 
 if TYPE_CHECKING:
     from spieltisch.lab.arena import Bout, Contest
-    from spieltisch.lab.simulate import Summary
+    from spieltisch.lab.simulate import Summary, Won
 
 commands = typer.Typer()
 
@@ -78,6 +78,8 @@ def _show_summary(words: Words, total: Summary) -> None:
         share = words.common("share", share=100 * count / total.games)
         wins.add_row(name, words.figure(count), share)
     console.print(wins)
+    _show_figures(console, words, "column-figure", total.figures)
+    _show_figures(console, words, "column-rival", total.rivals)
     length = figures_of(words, "column-length", "column-mean", "column-median")
     for name, mean, median in (
         ("rounds", total.mean_rounds, total.median_rounds),
@@ -85,6 +87,27 @@ def _show_summary(words: Words, total: Summary) -> None:
     ):
         length.add_row(words.common(name), words.figure(mean), words.figure(median))
     console.print(length)
+
+
+def _show_figures(console: Console, words: Words, title: str, figures: Mapping[str, Won]) -> None:
+    """How often each figure was there and has won (or was beaten), if there were several."""
+    from spieltisch.lab.arena import interval
+
+    if len(figures) < 2:
+        return
+    grid = figures_of(words, title, "column-games", "column-wins", "column-share", "column-sure")
+    for figure, one in figures.items():
+        low, high = [
+            words.common("share", share=100 * share) for share in interval(one.wins, one.games)
+        ]
+        grid.add_row(
+            words.term(figure),
+            words.figure(one.games),
+            words.figure(one.wins),
+            words.common("share", share=100 * one.wins / one.games),
+            words.common("between", low=low, high=high),
+        )
+    console.print(grid)
 
 
 # Arena
@@ -138,7 +161,8 @@ def arena(
 
 
 def _show_arena(words: Words, contest: Contest, bouts: Sequence[Bout]) -> None:
-    from spieltisch.lab.arena import by_figure, interval, tallies
+    from spieltisch.lab.arena import by_figure, tallies
+    from spieltisch.lab.simulate import Won
 
     console = Console(highlight=False)
     console.print(Text(words.common("simulated", game=words.name, count=len(bouts)), "bold"))
@@ -164,12 +188,5 @@ def _show_arena(words: Words, contest: Contest, bouts: Sequence[Bout]) -> None:
     console.print(grid)
     figures = by_figure(contest.bots[0], bouts)
     if figures:
-        of_figures = figures_of(
-            words, "column-figure", "column-games", "column-wins", "column-share", "column-sure"
-        )
-        for figure, (played, wins) in figures.items():
-            low, high = interval(wins, played)
-            counts = map(words.figure, (played, wins))
-            sure = between(low, high)
-            of_figures.add_row(words.term(figure), *counts, share(wins / played), sure)
-        console.print(of_figures)
+        shares = {name: Won(played, wins) for name, (played, wins) in figures.items()}
+        _show_figures(console, words, "column-figure", shares)

@@ -155,6 +155,10 @@ class Game(ABC, Generic[S]):
         """The guide to how this seat is played; its words are `guide-<name>-<part>`."""
         return None
 
+    def rivals(self, state: S) -> tuple[str, ...]:
+        """The figures that nobody plays and that everybody plays against; words `name-<name>`."""
+        return ()
+
     def forget(self, state: S, seat: int) -> None:
         """After the seat's unknown cards and dice were dealt anew: what else it cannot know.
 

@@ -302,6 +302,10 @@ class Table(Generic[S]):
         """The name of the guide to how this seat is played, if there is one."""
         return self.game.guide(self._state, seat)
 
+    def rivals(self) -> tuple[str, ...]:
+        """The figures that nobody plays and that everybody plays against."""
+        return self.game.rivals(self._state)
+
     def is_muted(self, seat: int) -> bool:
         """Do the rules forbid this seat to speak now?"""
         return self.game.is_muted(self._state, seat)

@@ -19,6 +19,7 @@ from spieltisch.bots.thinker import Thinker
 from spieltisch.engine import Choice, Game, Table
 from spieltisch.engine.options import OptionValue
 from spieltisch.games import find
+from spieltisch.lab.simulate import figures_at
 
 SURE = 1.959964
 """So many standard deviations hold 95 of 100."""
@@ -177,7 +178,7 @@ def play_bout(contest: Contest, index: int) -> Bout:
         game=index,
         seed=match.seed,
         bots=names,
-        figures=match.figures,
+        figures=match.figures or figures_at(table),
         outcome=result.outcome,
         winners=list(result.winners),
         rounds=table.round,

@@ -9,7 +9,7 @@ speak of hardly moves.
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from typing import Any
@@ -73,27 +73,54 @@ def moments_of(contest: Contest, index: int) -> list[Moment]:
     match = match_of(contest, index)
     match.play(contest)
     result = match.table.result
-    if result is None or result.outcome != "won":
+    if result is None or result.outcome == "draw":
         return []
     record = match.table.record()
     table = Table.opened(match.table.game, record)
-    found: list[dict[int, Parts]] = []
+    sides = [side.seats for side in table.game.sides(table.seats, table.options)]
+    places = sides or [(seat,) for seat in range(table.seats)]
+    found: list[list[tuple[Parts, bool]]] = []
     stage: object = None
     for number, entry in enumerate(record.entries):
         if table.stage != stage:
             stage = table.stage
-            seats = ((seat, table.parts(seat)) for seat in range(table.seats))
-            found.append({seat: parts for seat, parts in seats if parts})
+            found.append(standings(table, places, result.winners))
         table.replay(entry, number)
-    useful = [one for one in found if len(one) > 1 and set(result.winners) & set(one)]
+    useful = [one for one in found if len(one) > 1 and any(won for _, won in one)]
     return [
         Moment(
-            parts=list(one.values()),
-            winners=[place for place, seat in enumerate(one) if seat in result.winners],
+            parts=[parts for parts, _ in one],
+            winners=[place for place, (_, won) in enumerate(one) if won],
             share=1 / len(useful),
         )
         for one in useful
     ]
+
+
+def standings(
+    table: Table[Any], sides: Sequence[Sequence[int]], winners: Sequence[int]
+) -> list[tuple[Parts, bool]]:
+    """What each side has that is still in the game, on average of its seats, and whether it wins.
+
+    Where all play together the game itself is the other side: it has nothing.
+    """
+    found = []
+    for side in sides:
+        parts = [one for one in map(table.parts, side) if one]
+        if parts:
+            found.append((average(parts), any(seat in winners for seat in side)))
+    if len(sides) == 1 and found:
+        found.append(({}, not found[0][1]))
+    return found
+
+
+def average(several: Sequence[Parts]) -> Parts:
+    """
+    >>> average([{"health": 1.0, "dice": 0.5}, {"health": 0.5}])
+    {'health': 0.75, 'dice': 0.25}
+    """
+    names = dict.fromkeys(name for parts in several for name in parts)
+    return {name: sum([one.get(name, 0.0) for one in several]) / len(several) for name in names}
 
 
 # What follows from it

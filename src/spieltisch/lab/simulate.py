@@ -12,6 +12,7 @@ import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from statistics import mean, median
+from typing import Any
 
 import msgspec
 
@@ -25,7 +26,7 @@ _CHUNK = 8
 
 
 class Line(msgspec.Struct):
-    """How one game went."""
+    """How one game went: who played which figure, and against which that nobody played."""
 
     game: int
     seed: str
@@ -33,12 +34,22 @@ class Line(msgspec.Struct):
     winners: list[int]
     rounds: int
     decisions: int
+    figures: list[str] = []
+    rivals: list[str] = []
+
+
+class Won(msgspec.Struct):
+    """How often somebody was there, and how often they won, or were beaten."""
+
+    games: int = 0
+    wins: int = 0
 
 
 class Summary(msgspec.Struct):
     """How many games went. `wins` counts by seat; a shared win counts for each winner.
 
-    `sides` counts by side, where several play together.
+    `sides` counts by side, where several play together, `figures` by what was played, `rivals` how
+    often those were beaten whom nobody plays.
     """
 
     games: int
@@ -50,6 +61,8 @@ class Summary(msgspec.Struct):
     median_rounds: float
     mean_decisions: float
     median_decisions: float
+    figures: dict[str, Won]
+    rivals: dict[str, Won]
 
 
 def simulate(
@@ -110,7 +123,22 @@ def play_one(
         play_out(table, minds)
     result = table.result
     assert result is not None
-    return Line(index, own, result.outcome, list(result.winners), table.round, table.moment)
+    return Line(
+        game=index,
+        seed=own,
+        outcome=result.outcome,
+        winners=list(result.winners),
+        rounds=table.round,
+        decisions=table.moment,
+        figures=figures_at(table),
+        rivals=list(table.rivals()),
+    )
+
+
+def figures_at(table: Table[Any]) -> list[str]:
+    """What each seat plays; empty if there are no figures."""
+    found = [table.guide(seat) or "" for seat in range(table.seats)]
+    return found if any(found) else []
 
 
 def summary(lines: Iterable[Line], players: int = 0, sides: Sequence[Side] = ()) -> Summary:
@@ -121,6 +149,14 @@ def summary(lines: Iterable[Line], players: int = 0, sides: Sequence[Side] = ())
     {'one': 1, 'all': 1}
     """
     played = list(lines)
+    figures: dict[str, Won] = {}
+    rivals: dict[str, Won] = {}
+    for line in played:
+        won = line.winners if line.outcome == "won" else []
+        for seat, figure in enumerate(line.figures):
+            count(figures, figure, seat in won)
+        for rival in line.rivals:
+            count(rivals, rival, bool(won))
     seats = max([players, *(seat + 1 for line in played for seat in line.winners)])
     wins = [0] * seats
     for line in played:
@@ -139,4 +175,12 @@ def summary(lines: Iterable[Line], players: int = 0, sides: Sequence[Side] = ())
         median_rounds=median(rounds),
         mean_decisions=round(mean(decisions), 2),
         median_decisions=median(decisions),
+        figures=dict(sorted(figures.items())),
+        rivals=dict(sorted(rivals.items())),
     )
+
+
+def count(known: dict[str, Won], name: str, won: bool) -> None:
+    one = known.setdefault(name, Won())
+    one.games += 1
+    one.wins += won

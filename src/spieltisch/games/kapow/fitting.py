@@ -30,6 +30,7 @@ def look(shown: int, is_action: bool) -> int:
     return shown + len(SYMBOLS) if is_action else shown
 
 
+@cache
 def accepts(slot: str, seen: int) -> bool:
     """May a die that looks so lie in this slot?
 

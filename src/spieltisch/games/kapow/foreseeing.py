@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from statistics import mean
-from typing import Final, NamedTuple
+from statistics import fmean
+from typing import NamedTuple
 
 from spieltisch.games.kapow.content import ABILITIES, BOX, IS_ACTION, ROWS, SECTIONS
 from spieltisch.games.kapow.fitting import look
-from spieltisch.games.kapow.outlook import (
-    WORTHS,
-    Outlook,
-    attack_table,
-    defence_table,
-)
+from spieltisch.games.kapow.outlook import USUAL, WORTHS, Outlook, outlook
 from spieltisch.games.kapow.pieces import Effect
 from spieltisch.games.kapow.planning import Plan, plans
 from spieltisch.games.kapow.reckoning import reckon, selected_now
@@ -34,6 +29,10 @@ class Forecast(NamedTuple):
     dice: float
     faces: float
 
+    @property
+    def attack(self) -> float:
+        return sum(self.attacks) / len(self.attacks)
+
 
 def falls(sides: Sides) -> list[tuple[int, ...]]:
     """As many ways to fall as a die has sides, so that each side of each die lies up once.
@@ -47,27 +46,6 @@ def falls(sides: Sides) -> list[tuple[int, ...]]:
     ]
 
 
-USUAL: Final = Outlook(
-    attack=attack_table((0, 0, 2, 2, 3, 4), 12, 1.0),
-    defence=defence_table((0, 2, 3, 4, 5, 6), 12, 1.0),
-    trait=2.2,
-    action=0.6,
-    face=0.6,
-    wild=0.9,
-    stolen=0.4,
-    exchanged=0.1,
-    heal=1.0,
-    missing=4,
-    health=12,
-    hit=1.0,
-    foe_health=12,
-    foe_dice=0.5,
-    foe_faces=0.7,
-    foe_attack=3.5,
-)
-"""How things look to anybody in the middle of a match."""
-
-
 @lru_cache(maxsize=4096)
 def person(character: int, sides: Sides) -> Forecast:
     """What a person will do with such dice, more or less."""
@@ -76,8 +54,8 @@ def person(character: int, sides: Sides) -> Forecast:
     return Forecast(
         tuple([plan.attack for plan in found]),
         tuple([plan.defence for plan in found]),
-        mean([gained(some, "gain-trait", "gain-action", "gain-and-roll") for some in effects]),
-        mean([gained(some, "gain-face") for some in effects]),
+        fmean([gained(some, "gain-trait", "gain-action", "gain-and-roll") for some in effects]),
+        fmean([gained(some, "gain-face") for some in effects]),
     )
 
 
@@ -91,8 +69,8 @@ def ai(character: int, sides: Sides) -> Forecast:
     return Forecast(
         tuple([sum([one.value for one in some if one.op == "attack"]) for some in found]),
         tuple([sum([one.value for one in some if one.op == "defence"]) for some in found]),
-        mean([gained(some, "gain-trait", "gain-action") for some in found]),
-        mean([gained(some, "gain-face") for some in found]),
+        fmean([gained(some, "gain-trait", "gain-action") for some in found]),
+        fmean([gained(some, "gain-face") for some in found]),
     )
 
 
@@ -149,23 +127,16 @@ def outlook_for(state: Kapow, seat: int) -> Outlook:
     foe = forecast(state, state.aim[seat], seat)
     blows, shields = facing(state, seat, foe)
     rounds = rounds_left(state, seat, foe)
-    return Outlook(
-        attack=attack_table(shields, foe_health, WORTHS.damage),
-        defence=defence_table(blows, health, WORTHS.saved),
-        trait=round(WORTHS.trait * rounds, 2),
-        action=round(WORTHS.action * rounds, 2),
-        face=round(WORTHS.face * rounds, 2),
-        wild=round(WORTHS.wild * rounds, 2),
-        stolen=round(WORTHS.stolen * rounds, 2),
-        exchanged=round(WORTHS.exchanged * rounds, 2),
-        heal=WORTHS.saved,
-        missing=state.full[team] - health,
+    return outlook(
+        blows=blows,
+        shields=shields,
+        rounds=rounds,
         health=health,
-        hit=WORTHS.damage,
+        missing=state.full[team] - health,
         foe_health=foe_health,
-        foe_dice=round(foe.dice, 2),
-        foe_faces=round(foe.faces, 2),
-        foe_attack=round(mean(foe.attacks), 2),
+        foe_dice=foe.dice,
+        foe_faces=foe.faces,
+        foe_attack=foe.attack,
     )
 
 
@@ -189,9 +160,10 @@ def rounds_left(state: Kapow, seat: int, foe: Forecast) -> float:
     dealt = max(WORTHS.lasting, net(own.attacks, foe.defences)) * size
     taken = max(WORTHS.lasting, net(foe.attacks, own.defences)) * size
     rounds = min(state.health[1 - team] / dealt, state.health[team] / taken, WORTHS.longest)
-    return max(0.0, min(rounds, float(last_round(state) - state.round)))
+    return max(0.0, min(round(rounds, 1), float(last_round(state) - state.round)))
 
 
-def net(attacks: Iterable[int], defences: tuple[int, ...]) -> float:
+@lru_cache(maxsize=1024)
+def net(attacks: tuple[int, ...], defences: tuple[int, ...]) -> float:
     """How much health these attacks cost against these defences, on average."""
-    return mean([max(0, attack - defence) for attack in attacks for defence in defences])
+    return fmean([max(0, attack - defence) for attack in attacks for defence in defences])

@@ -181,6 +181,11 @@ class KapowGame(Game[Kapow]):
         character = state.character[seat]
         return CHARACTER_IDS[character] if character >= 0 else "nobody-special"
 
+    def rivals(self, state: Kapow) -> tuple[str, ...]:
+        """The AI characters."""
+        known = state.character[state.seats :]
+        return tuple([CHARACTER_IDS[character] for character in known if character >= 0])
+
     def forget(self, state: Kapow, seat: int) -> None:
         forget(state, seat)
 

@@ -6,13 +6,13 @@ will probably do; what a new die is worth, on how many rounds there will still b
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterable, Sequence
-from importlib.resources import files
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 import msgspec
 
+from spieltisch.engine import ratings_of
 from spieltisch.games.kapow.pieces import Effect
 
 MOST: Final = 40
@@ -20,7 +20,7 @@ MOST: Final = 40
 
 
 class Worths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How things are valued beside each other, from `content/worths.toml`; the words are there."""
+    """How things are valued beside each other; `content/ratings.toml` says what each means."""
 
     damage: float
     saved: float
@@ -45,8 +45,20 @@ class Worths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     change_of_mind: float
 
 
-_DATA = tomllib.loads((files(__package__) / "content" / "worths.toml").read_text("utf-8"))
-WORTHS: Final = msgspec.convert(_DATA["worths"], Worths)
+class Rates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How worths are turned into rates of choices."""
+
+    never: float
+    sharpness: float
+    decisive: float
+    slight: float
+    well: float
+    without_room: float
+
+
+_RATINGS: Final = ratings_of(__package__)
+WORTHS: Final = msgspec.convert(_RATINGS["worths"], Worths)
+RATES: Final = msgspec.convert(_RATINGS["rates"], Rates)
 
 
 class Outlook(NamedTuple):
@@ -73,6 +85,39 @@ class Outlook(NamedTuple):
     foe_dice: float
     foe_faces: float
     foe_attack: float
+
+
+@lru_cache(maxsize=1024)
+def outlook(
+    blows: tuple[int, ...],
+    shields: tuple[int, ...],
+    rounds: float,
+    health: int,
+    missing: int,
+    foe_health: int,
+    foe_dice: float,
+    foe_faces: float,
+    foe_attack: float,
+) -> Outlook:
+    """What is worth how much if these attacks and defences are to be expected."""
+    return Outlook(
+        attack=attack_table(shields, foe_health, WORTHS.damage),
+        defence=defence_table(blows, health, WORTHS.saved),
+        trait=round(WORTHS.trait * rounds, 2),
+        action=round(WORTHS.action * rounds, 2),
+        face=round(WORTHS.face * rounds, 2),
+        wild=round(WORTHS.wild * rounds, 2),
+        stolen=round(WORTHS.stolen * rounds, 2),
+        exchanged=round(WORTHS.exchanged * rounds, 2),
+        heal=WORTHS.saved,
+        missing=missing,
+        health=health,
+        hit=WORTHS.damage,
+        foe_health=foe_health,
+        foe_dice=round(foe_dice, 2),
+        foe_faces=round(foe_faces, 2),
+        foe_attack=round(foe_attack, 2),
+    )
 
 
 def worth_of(effects: Iterable[Effect], outlook: Outlook, mate: bool = False) -> float:
@@ -186,3 +231,18 @@ def _loss(attacks: Sequence[int], points: int, health: int) -> float:
             loss = max(0, max(0, guess + around) - points)
             worth += share * (min(loss, health) + (WORTHS.survival if loss >= health else 0.0))
     return worth / len(attacks)
+
+
+_USUALLY: Final = _RATINGS["usual"]
+USUAL: Final = outlook(
+    blows=(0, 2, 3, 4, 5, 6),
+    shields=(0, 0, 2, 2, 3, 4),
+    rounds=_USUALLY["rounds"],
+    health=int(_USUALLY["health"]),
+    missing=int(_USUALLY["missing"]),
+    foe_health=int(_USUALLY["health"]),
+    foe_dice=_USUALLY["foe_dice"],
+    foe_faces=_USUALLY["foe_faces"],
+    foe_attack=_USUALLY["foe_attack"],
+)
+"""How things look to anybody in the middle of a match."""

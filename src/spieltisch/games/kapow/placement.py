@@ -25,15 +25,10 @@ from spieltisch.games.kapow.content import (
 )
 from spieltisch.games.kapow.fitting import NO_WILD, look
 from spieltisch.games.kapow.foreseeing import forecast, net, outlook_for
-from spieltisch.games.kapow.outlook import WORTHS, Outlook
+from spieltisch.games.kapow.outlook import RATES, WORTHS, Outlook
 from spieltisch.games.kapow.placing import READY
 from spieltisch.games.kapow.planning import Halves, Plan, dullness, plans, seen_by
 from spieltisch.games.kapow.state import Kapow, sections_of
-
-NEVER: Final = -12.0
-"""What belongs to no good plan."""
-SHARPNESS: Final = 2.0
-"""How much a point of worth counts where choices are compared."""
 
 
 class Hand(NamedTuple):
@@ -128,7 +123,7 @@ def turning_cards(state: Kapow, question: Question) -> list[float]:
         card = CARD_WITH[choice.things[0]]
         turned = state.turned[state.team(seat)] >> card & 1
         better = lying_well(state, seat, card, 1 - turned) - lying_well(state, seat, card, turned)
-        rates.append(SHARPNESS * better if better > 0 else NEVER)
+        rates.append(RATES.sharpness * better if better > 0 else RATES.never)
     return rates
 
 
@@ -171,7 +166,7 @@ def placing(state: Kapow, question: Question) -> list[float]:
             worths[step] = found[0].worth + gain
     top = max(worths.values())
     return [
-        SHARPNESS * (worths[choice] - top) if choice in worths else NEVER
+        RATES.sharpness * (worths[choice] - top) if choice in worths else RATES.never
         for choice in question.choices
     ]
 
@@ -263,19 +258,19 @@ def second_chances(state: Kapow, hand: Hand, plan: Plan) -> Iterator[tuple[Choic
             continue
         begun = [die for die in hand.dice if state.on[die] == section]
         paid = [*begun, *[die for die in spare if die not in begun]][:slots]
-        left = [die for die in spare if die not in paid]
+        best = next(die for die in reversed(spare) if die not in paid)
         lost = without(hand.looks, [hand.looks[hand.dice.index(die)] for die in paid])
-        gain = max([gain_of(state, hand, die, SECOND_CHANCES[section], lost) for die in left[:3]])
+        gain = gain_of(state, hand, best, SECOND_CHANCES[section], lost)
         if gain > WORTHS.improvement:
             step = Choice("place", (next(die for die in paid if die not in begun), SPOT[section]))
             yield step, gain
 
 
 def spare_dice(state: Kapow, hand: Hand, plan: Plan) -> list[int]:
-    """Dice that a plan does without, or that show nothing; those good for least come first."""
+    """Dice that a plan does without, or that show nothing; the most promising come last."""
     left = list(plan.left)
     found = []
-    for die in sorted(hand.dice, key=lambda one: dullness(hand.seen(one))):
+    for die in sorted(hand.dice, key=lambda one: -state.dice.symbols[one].count(BLANK)):
         seen = hand.seen(die)
         if seen in left:
             left.remove(seen)
@@ -309,9 +304,9 @@ def rerolling(state: Kapow, question: Question) -> list[float]:
     plan = hand.plans()[0]
     spare = spare_dice(state, hand, plan)
     if not spare:
-        spare = sorted(hand.dice, key=lambda one: dullness(hand.seen(one)))[:2]
+        spare = sorted(hand.dice, key=lambda one: dullness(hand.seen(one)))[:1]
     gains: dict[int, float] = {}
-    for die in spare[:4]:
+    for die in spare[-2:]:
         rest = without(hand.looks, [hand.looks[hand.dice.index(die)]])
         gains[die] = outcome(state, hand, die, "reroll", rest) - now
     rates = []
@@ -319,7 +314,7 @@ def rerolling(state: Kapow, question: Question) -> list[float]:
         if choice == PASS:
             rates.append(0.0)
         else:
-            rates.append(SHARPNESS * gains.get(choice.things[0], NEVER))
+            rates.append(RATES.sharpness * gains.get(choice.things[0], RATES.never))
     return rates
 
 
@@ -334,5 +329,5 @@ def turning_die(state: Kapow, question: Question) -> list[float]:
             continue
         die, face = choice.things
         seen = look(SYMBOL_OF[face], IS_ACTION[die])
-        rates.append(SHARPNESS * (hand.best(hand.with_look(die, seen)) - now))
+        rates.append(RATES.sharpness * (hand.best(hand.with_look(die, seen)) - now))
     return rates

@@ -34,11 +34,9 @@ from spieltisch.games.kapow.content import (
     abilities_of,
 )
 from spieltisch.games.kapow.fitting import NO_WILD
-from spieltisch.games.kapow.foreseeing import USUAL, is_screened
-from spieltisch.games.kapow.outlook import worth_of
+from spieltisch.games.kapow.foreseeing import is_screened
+from spieltisch.games.kapow.outlook import RATES, USUAL, worth_of
 from spieltisch.games.kapow.placement import (
-    NEVER,
-    SHARPNESS,
     placing,
     rerolling,
     turning_cards,
@@ -55,9 +53,6 @@ FRAIL: Final = 6
 """Who has less health than this may be knocked out by a single blow."""
 SHOWN: Final = SYMBOLS[:BLANK]
 MANY_DICE: Final = 10
-
-WITHOUT_ROOM: Final = 0.3
-"""What a face is worth that has to wait for a die, of one that is on a die."""
 
 Counts = tuple[float, ...]
 """How often each symbol is shown by a roll of all dice, on average."""
@@ -127,7 +122,7 @@ def machine(state: Kapow, team: int) -> Parts:
 
 
 def counts(
-    state: Kapow, fighter: int, knowing: int | None, without_room: float = WITHOUT_ROOM
+    state: Kapow, fighter: int, knowing: int | None, without_room: float = RATES.without_room
 ) -> Counts:
     """How often each symbol is shown on average.
 
@@ -199,11 +194,7 @@ def each(rated: Callable[[Kapow, int, Choice], float]) -> Callable[[Kapow, Quest
 def gain(state: Kapow, fighter: int, before: Counts, after: Counts) -> float:
     """How much better it is for somebody to have dice that show this and not that."""
     strength, character = JUDGE.strength, state.character[fighter]
-    return DECISIVE * (strength(character, after) - strength(character, before))
-
-
-DECISIVE: Final = 20.0
-"""Differences between dice are small, but nothing else speaks in these questions."""
+    return RATES.decisive * (strength(character, after) - strength(character, before))
 
 
 def being(state: Kapow, seat: int, choice: Choice) -> float:
@@ -244,7 +235,7 @@ def losing_face(state: Kapow, seat: int, choice: Choice) -> float:
     """What is missed least; rather a loose one than one on a die."""
     found = counts(state, seat, seat)
     after = with_sides(found, [SYMBOL_OF[choice.things[0]]], -1)
-    return gain(state, seat, found, after) - SLIGHT * (choice.verb == "strip")
+    return gain(state, seat, found, after) - RATES.slight * (choice.verb == "strip")
 
 
 def stealing_face(state: Kapow, seat: int, choice: Choice) -> float:
@@ -252,18 +243,12 @@ def stealing_face(state: Kapow, seat: int, choice: Choice) -> float:
     other = state.aim[seat]
     found = counts(state, other, seat)
     after = with_sides(found, [SYMBOL_OF[choice.things[0]]], -1)
-    return -gain(state, other, found, after) + SLIGHT * (choice.verb == "strip")
-
-
-SLIGHT: Final = 0.05
-"""What makes no more difference than this is all the same."""
-WELL: Final = 1.0
-"""Whatever it is, it is better than nothing."""
+    return -gain(state, other, found, after) + RATES.slight * (choice.verb == "strip")
 
 
 def swapping_die(state: Kapow, seat: int, choice: Choice) -> float:
     if choice == PASS:
-        return SLIGHT
+        return RATES.slight
     old, new = choice.things
     found = counts(state, seat, seat)
     after = with_sides(with_sides(found, sides_of_colour(old), -1), sides_of_colour(new))
@@ -272,7 +257,7 @@ def swapping_die(state: Kapow, seat: int, choice: Choice) -> float:
 
 def swapping_face(state: Kapow, seat: int, choice: Choice) -> float:
     if choice == PASS:
-        return SLIGHT
+        return RATES.slight
     old, new = choice.things
     found = counts(state, seat, seat)
     after = with_sides(with_sides(found, [SYMBOL_OF[old]], -1), [SYMBOL_OF[new]])
@@ -303,10 +288,10 @@ def building(state: Kapow, question: Question) -> list[float]:
         sides = state.dice.symbols[die]
         if choice.verb == "attach":
             spread = (sides.count(BLANK) - sides.count(symbol)) / len(sides)
-            rates.append(WELL + value[symbol] + spread * SLIGHT / 2)
+            rates.append(RATES.well + value[symbol] + spread * RATES.slight / 2)
         else:
             room = best - value[symbol]
-            rates.append(room if is_full and room > SLIGHT else NEVER)
+            rates.append(room if is_full and room > RATES.slight else RATES.never)
     return rates
 
 
@@ -338,7 +323,7 @@ def attacking(state: Kapow, question: Question) -> list[float]:
     for choice in question.choices:
         ability = triggered(state, seat, choice)
         loss = max(0, (bases[ability] + reckoned.kick) * times - held)
-        rates.append(SHARPNESS * (loss + worth_of(ABILITIES[ability].effects, USUAL)))
+        rates.append(RATES.sharpness * (loss + worth_of(ABILITIES[ability].effects, USUAL)))
     return rates
 
 
@@ -353,7 +338,7 @@ def defending(state: Kapow, question: Question) -> list[float]:
         ability = triggered(state, seat, choice)
         total = (bases[ability] + reckoned.kick) * times
         worth = min(total, blow) + total / MANY_DICE
-        rates.append(SHARPNESS * (worth + worth_of(ABILITIES[ability].effects, USUAL)))
+        rates.append(RATES.sharpness * (worth + worth_of(ABILITIES[ability].effects, USUAL)))
     return rates
 
 
@@ -362,7 +347,7 @@ def multiplying(state: Kapow, seat: int, choice: Choice) -> float:
     effects = ABILITIES[triggered(state, seat, choice)].effects
     cost = sum([effect.n for effect in effects if effect.op == "lose-health"])
     if cost >= state.health[state.team(seat)]:
-        return NEVER
+        return RATES.never
     return float(sum([effect.value for effect in effects])) - cost / MANY_DICE
 
 
@@ -370,7 +355,7 @@ def powering(state: Kapow, seat: int, choice: Choice) -> float:
     """First what hurts the opponent, then what is gained; exchanges when all is there."""
     effects = ABILITIES[triggered(state, seat, choice)].effects
     if any(effect.op.startswith("exchange") for effect in effects):
-        return NEVER
+        return RATES.never
     hurts = [effect for effect in effects if effect.op == "lose-health" and effect.who != "self"]
     return worth_of(hurts, USUAL)
 

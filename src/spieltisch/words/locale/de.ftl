@@ -329,6 +329,7 @@ column-sure = zu 95 % zwischen
 column-ms = ms je Entscheidung
 column-ms-p95 = ms, 95 von 100
 column-figure = Figur
+column-rival = gegen
 between = { $low } – { $high }
 arena-seed = Startwert: { $seed }
 fit-needs-scipy = Dafür wird SciPy gebraucht. Installieren mit: pip install 'spieltisch[lab]'

@@ -328,6 +328,7 @@ column-sure = 95 % sure
 column-ms = ms a decision
 column-ms-p95 = ms, 95 of 100
 column-figure = figure
+column-rival = against
 between = { $low } – { $high }
 arena-seed = Seed: { $seed }
 fit-needs-scipy = Fitting needs SciPy. Install it with: pip install 'spieltisch[lab]'
