@@ -136,3 +136,14 @@ def test_tuning_finds_settings_and_goes_on_where_it_stopped(tmp_path: Path):
 def test_tuning_that_makes_no_sense_is_refused(tmp_path: Path, words, complaint):
     result = tuned(tmp_path, *words)
     assert result.exit_code == 2 and complaint in result.output
+
+
+def test_a_verdict_tries_each_option_against_the_standard_rules(tmp_path: Path):
+    page = tmp_path / "imperator.md"
+    wish = ("--games", 2, "--duels", 2, 0, "--players", "2", "--seed", "t", "--lang", "en")
+    result = run("lab", "verdict", "imperator", *wish, "--page", page, "--out", tmp_path / "rows")
+    assert result.exit_code == 0, result.output
+    text = page.read_text("utf-8")
+    assert text.startswith("# Imperator: what each rule does")
+    assert all(f"| {name} |" in text for name in ("standard", "lives=1", "hidden_buffs=on"))
+    assert "- battle_die=5: " in text and "## What is never used" in text

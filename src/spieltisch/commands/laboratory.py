@@ -12,6 +12,7 @@ from spieltisch.commands.common import (
     Language,
     Named,
     Settings,
+    echo,
     friendly,
     help_of,
     options_of,
@@ -30,15 +31,18 @@ from spieltisch.commands.studying import (
     Resume,
     Seed,
     counting,
+    defaults_of,
     ended,
     lab_help,
     lab_refuses,
+    lab_says,
     names_in,
     place,
     played,
     played_now,
     prepared,
     said,
+    setting_name,
     setting_of,
     write_page,
 )
@@ -253,4 +257,63 @@ def tune_options(
         }
     said(pages[language].parts[0].sentences)
     write_page(pages, folder, language)
+    ended(complete)
+
+
+@commands.command("verdict", help=lab_help("verdict"))
+def judge_options(
+    game: Annotated[str, typer.Argument(help=help_of("game"), show_default=False)],
+    page: Annotated[Path, typer.Option(help=lab_help("page"), show_default=False)],
+    tables: Annotated[str, typer.Option("--players", help=lab_help("tables"))] = "2,4",
+    bots: Bots = None,
+    games: Games = 200,
+    seed: Seed = "lab",
+    duels: Duels = None,
+    jobs: Jobs = 1,
+    on: On = "",
+    out: Out = None,
+    resume: Resume = False,
+    language: Language = "",
+) -> None:
+    with friendly(language), prepared(language):
+        needed("scipy", "altair", "vl_convert")
+        from spieltisch.lab.compare import Tried
+        from spieltisch.lab.report import Duel, duels_for
+        from spieltisch.lab.study import Study
+        from spieltisch.lab.verdict import markdown, settings_of
+
+        found = find(game)
+        where = place(jobs, on, language)
+        folder = out or Path(f"{game}-verdict")
+        named = names_in(bots, usual_bot(game))
+        plan: dict[int, dict[str, tuple[Study, list[Study]]]] = {}
+        studies: dict[str, Study] = {}
+        for players in map(int, tables.split(",")):
+            for options in settings_of(game):
+                if players not in found.seats_with({**defaults_of(found), **options}):
+                    continue
+                name = setting_name(options)
+                study = Study(game, players, named, seed, games, options)
+                contests = duels_for(study, *(duels or (games // 10, 0)))
+                plan.setdefault(players, {})[name] = study, contests
+                studies[f"{players} {name}"] = study
+                for number, one in enumerate(contests, 1):
+                    studies[f"{players} {name} duel-{number}"] = one
+        rows, complete = played(studies, folder, where, resume, language)
+        tried: dict[int, list[Tried]] = {}
+        for players, of_table in plan.items():
+            for name, (study, contests) in of_table.items():
+                own = f"{players} {name}"
+                met = [Duel(one, rows[f"{own} duel-{n}"]) for n, one in enumerate(contests, 1)]
+                if rows[own] and all(duel.played for duel in met):
+                    tried.setdefault(players, []).append(Tried(name, study, rows[own], met))
+    if not tried:
+        raise typer.Exit(INTERRUPTED)
+    wish = f"--players {tables} --games {games} --seed {seed}"
+    if duels:
+        wish += f" --duels {duels[0]} {duels[1]}"
+    page.parent.mkdir(parents=True, exist_ok=True)
+    command = f"spieltisch lab verdict {game} --page {page} {wish}"
+    page.write_text(markdown(tried, command, language), "utf-8")
+    echo(lab_says(language, "lab-written", file=str(page)))
     ended(complete)

@@ -16,7 +16,7 @@ from spieltisch.words.bundles import say_in
 
 if TYPE_CHECKING:
     from spieltisch.engine import Game
-    from spieltisch.engine.options import OptionValue
+    from spieltisch.engine.options import Options, OptionValue
     from spieltisch.lab.page import Page
     from spieltisch.lab.running import Where
     from spieltisch.lab.study import Study
@@ -161,6 +161,24 @@ def setting_of(game: Game[Any], text: str, language: str) -> dict[str, OptionVal
     if "=" not in text:
         raise lab_refuses(language, "lab-with", text=text)
     return options_of(game, _SEVERAL.split(text), [], language)
+
+
+def setting_name(options: Options) -> str:
+    """Options as `setting_of` reads them.
+
+    >>> setting_name({"lives": 1, "hidden_buffs": True}), setting_name({})
+    ('lives=1,hidden_buffs=on', 'standard')
+    """
+    words = {True: "on", False: "off"}
+    said = [
+        f"{name}={words[value] if isinstance(value, bool) else value}"
+        for name, value in options.items()
+    ]
+    return ",".join(said) or STANDARD
+
+
+def defaults_of(game: Game[Any]) -> dict[str, OptionValue]:
+    return {option.name: option.default for option in game.options}
 
 
 def write_page(pages: Mapping[str, Page], folder: Path, language: str) -> None:

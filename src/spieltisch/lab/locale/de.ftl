@@ -189,3 +189,20 @@ help-tune = Einstellungen suchen, die Ziele erreichen.
 help-vary = Eine Option, die sich ändern darf: NAME=VON..BIS oder NAME=EINS,ANDERES.
 help-goal = Ein Ziel: MASS=ZAHL, etwa rounds=10 oder seat_advantage=0.
 help-trials = Wie viele Einstellungen versucht werden.
+
+# Das Urteil
+verdict-title = { $game }: was jede Regel bewirkt
+verdict-made = Gemacht mit
+verdict-players = { $players ->
+    [one] Eine Person
+   *[other] { $players } Personen
+  }
+verdict-sample = { $games } Partien je Einstellung, gespielt von { $bots }, bei denselben Startwerten; { $duels } Duelle je Einstellung trennen Glück von Können.
+verdict-even = Kein Unterschied, den so viele Partien zeigen könnten.
+verdict-uneven = Das ist mehr Unterschied, als der Zufall brächte.
+verdict-for = Die Zahlen sprechen für: { $names }. Etwas ist sicher besser als mit den Standardregeln und nichts sicher schlechter, was Grenzen, Unentschieden, frühes Ausscheiden und Spannung angeht.
+verdict-for-none = Die Zahlen sprechen für keine Einstellung gegen die Standardregeln: Nichts ist sicher besser, ohne dass anderes schlechter wäre.
+verdict-dead = Was nie benutzt wird
+help-verdict = Jede Option eines Spiels gegen die Standardregeln versuchen und als Markdown schreiben, was sie bewirkt.
+help-tables = Für wie viele Personen, durch Kommas getrennt.
+help-page = Die Datei, die geschrieben wird.

@@ -189,3 +189,20 @@ help-tune = Search for settings that reach goals.
 help-vary = An option to vary: NAME=LOW..HIGH, or NAME=ONE,OTHER.
 help-goal = A goal: MEASURE=NUMBER, such as rounds=10 or seat_advantage=0.
 help-trials = How many settings to try.
+
+# The verdict
+verdict-title = { $game }: what each rule does
+verdict-made = Made by
+verdict-players = { $players ->
+    [one] One player
+   *[other] { $players } players
+  }
+verdict-sample = { $games } games for each setting, played by { $bots }, over the same seeds; { $duels } duels for each setting tell luck from skill.
+verdict-even = No difference that so many games could show.
+verdict-uneven = That is more difference than chance would bring.
+verdict-for = The figures speak for: { $names }. Something is surely better than under the standard rules, and nothing surely worse, as far as limits, draws, early exits and tension go.
+verdict-for-none = The figures speak for no setting over the standard rules: nothing is surely better without something else being worse.
+verdict-dead = What is never used
+help-verdict = Try each option of a game against the standard rules and write what it does, as Markdown.
+help-tables = For how many players, separated by commas.
+help-page = The file to write.
