@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from games.imperator.scenario import Scenario
-from spieltisch.bots.hints import RIVALS, hint
+from spieltisch.bots.hints import RIVALS, hint, outcome, side_of
 from spieltisch.bots.quick import Quick
 from spieltisch.bots.seat import Seat
-from spieltisch.engine import Table
+from spieltisch.engine import Side, Table
 from spieltisch.games import REGISTER, find
 from spieltisch.words import Words, languages
 
@@ -43,3 +45,21 @@ def test_every_part_of_a_standing_can_be_said(name, language):
     words = Words(find(name), language)
     for part in {RIVALS, *(weight.rpartition("/")[2] for weight in judge.weights)}:
         assert words.part(part) and "part-" not in words.part(part)
+
+
+class Allied(type(find("imperator"))):  # type: ignore[misc]
+    """Imperator, as if all played together."""
+
+    def sides(self, seats, options):
+        return (Side("all", tuple(range(seats))),)
+
+
+def test_who_plays_with_me_is_no_rival():
+    table = Table(find("imperator"), 3, "sides")
+    assert side_of(table, 1) == (1,)
+    allied = Table(Allied(), 3, "sides")
+    assert side_of(allied, 1) == (0, 1, 2)
+    while len(allied.questions[0].choices) < 3:
+        allied.choose(allied.questions[0].seat, 0)
+    seat = allied.questions[0].seat
+    assert RIVALS not in outcome([allied], seat, 0, random.Random(1))

@@ -67,19 +67,30 @@ def hint(seat: Seat, seed: int | str, bot: Bot | None = None) -> Hint | None:
 def outcome(
     worlds: list[Table[Any]], seat: int, index: int, luck: random.Random
 ) -> dict[str, float]:
-    """What each part is worth when the turn is over; what rivals have counts against."""
+    """What each part is worth when the turn is over, to me and those who play with me.
+
+    What rivals have counts against.
+    """
     found: dict[str, float] = {}
     for world in worlds:
         fork = world.fork()
         fork.choose(seat, index)
         playout(fork, luck, 1)
+        ours = side_of(fork, seat)
         for standing in fork.standing(seat):
             for name, worth in standing.parts.items():
-                mine = standing.seat == seat
-                part = name.rpartition("/")[2] if mine else RIVALS
-                change = worth if mine else -worth / (fork.seats - 1)
+                if standing.seat in ours:
+                    part, change = name.rpartition("/")[2], worth / len(ours)
+                else:
+                    part, change = RIVALS, -worth / (fork.seats - len(ours))
                 found[part] = found.get(part, 0.0) + change / len(worlds)
     return found
+
+
+def side_of(table: Table[Any], seat: int) -> tuple[int, ...]:
+    """The seats that win together with this one."""
+    sides = table.game.sides(table.seats, table.options)
+    return next((side.seats for side in sides if seat in side.seats), (seat,))
 
 
 def reasons(wins: Mapping[str, float], loses: Mapping[str, float]) -> list[str]:
