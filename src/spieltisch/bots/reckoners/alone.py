@@ -104,7 +104,7 @@ class Tally:
         self.city = city
         self.worth = worth
         self.counts = [[0, 0, 0, 0] for _ in range(city.size)]
-        self.steel = [0] * 6
+        self.steel = [0] * 8
         self.cleared = [0] * city.size
         self.everywhere = list(range(city.size))
         self.focus = focus
@@ -116,7 +116,7 @@ class Tally:
             for use, place in task.uses:
                 if use < HAMPERING:
                     self.counts[place][use] += sign
-                elif use < EARNING:
+                else:
                     self.steel[use - HAMPERING] += sign
         for place in block.clears:
             self.cleared[place] += sign
@@ -199,6 +199,7 @@ class _Greedy:
                     self.held -= 1
                     self.extra -= self.worth.tokens(self.held)
             self.extra += self.worth.barricade * len(clears)
+            self.extra -= self.worth.tuning.journey * needed
         self._turn_a_die()
         self._pay_for_cards()
         tasks: list[Task] = []
@@ -328,7 +329,7 @@ class _Greedy:
                 max(attack, self._strike_gain(place)),
             )
         found = [NOTHING] * len(SYMBOLS)
-        found[MONEY] = worth.money, EARNING
+        found[MONEY] = worth.coin(self.steel[EARNING - HAMPERING]), EARNING
         found[PLAN] = worth.tokens(self.held), STORING
         found[ENFORCEMENT], found[WEAKEN] = fight, weaken
         found[RESEARCH], found[ATTACK] = research, attack
@@ -483,7 +484,9 @@ class _Greedy:
             self.tables.pop(place, None)
             return worth.place(place, *now) - before
         if use == EARNING:
-            self.extra += worth.money
+            self.extra += worth.coin(self.steel[EARNING - HAMPERING])
+            self.steel[EARNING - HAMPERING] += 1
+            self.tables.clear()
             return 0.0
         if use == STORING:
             self.held += 1

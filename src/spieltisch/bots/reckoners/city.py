@@ -126,6 +126,7 @@ class City:
     team: list[Figure]
     done: frozenset[int]
     pending: Pending | None
+    market: list[int]
 
     @property
     def size(self) -> int:
@@ -159,6 +160,7 @@ def city_of(board: NewcagoView) -> City:
         team=[_figure(one) for one in board.reckoners],
         done=frozenset(board.done),
         pending=_pending(board),
+        market=[KIND[card.kind] for card in board.market],
     )
 
 

@@ -16,6 +16,8 @@ from spieltisch.games.reckoners.pieces import Effect
 
 TARGETS: Final = 2
 """In so many districts it is looked what the dice would bring."""
+NEARLY: Final = 1.0
+"""A district counts only if it is hardly worse than the best."""
 OPEN: Final = ("loose", "marked")
 
 
@@ -32,7 +34,8 @@ class Hand:
         self.others = [unit for unit in units if unit.card >= 0 or unit.token]
         blocks = [block_of(self.tally, figure, units, place) for place in range(city.size)]
         blocks.sort(key=lambda block: -block.value)
-        self.targets = [block.target for block in blocks[:TARGETS]]
+        least = blocks[0].value - NEARLY
+        self.targets = [one.target for one in blocks[:TARGETS] if one.value >= least]
         self._values: dict[tuple[Symbols, ...], float] = {}
 
     def value(self, dice: list[tuple[int, Symbols]]) -> float:

@@ -22,6 +22,7 @@ from spieltisch.games.reckoners.content import (
     EFFECT,
     EPICS,
     OURS,
+    PRICE,
     RED,
     SHOWS,
     TIMING,
@@ -41,6 +42,8 @@ class Tuning(msgspec.Struct, frozen=True):
     nearness: float
     patience: float
     money: float
+    deaths: float
+    journey: float
     token: float
     hoard: float
     barricade: float
@@ -67,6 +70,8 @@ def _read() -> Tuning:
 TUNED: Final = _read()
 WIN: Final = 10_000.0
 POP, BASE, BARRICADE, FORTIFY, RECRUIT, BOOST = range(6)
+BOUGHT: Final = 2
+"""So many pieces of equipment are bought in one step at most."""
 COUNTS: Final = BOOST + 4
 """What is counted of an Epic's deeds: people, bases, barricades, ..., and a boost of each track."""
 
@@ -134,8 +139,8 @@ class Worth:
             tuning.steel * (city.population / max(1, city.distance)) ** tuning.patience
         )
         self.total = sum(tuning.discount**n for n in range(self.rounds))
-        self.left = tuning.rounds * share
-        self.money = tuning.money * max(0.0, self.left - 1)
+        lasts = city.population / tuning.deaths
+        self.coins = self._coins(max(0.0, min(tuning.rounds * share, lasts) - 1))
         self.token = tuning.token if self.rounds > 1 else 0.0
         scarce = city.barricades_left == 0
         self.barricade = 1.0 if scarce else tuning.barricade
@@ -195,6 +200,19 @@ class Worth:
                 found += deeds(place.epic, place.marker, place.enforcement, 1, 1.0)[POP]
         return found
 
+    def _coins(self, rounds: float) -> list[float]:
+        """What each further coin is worth: as much as the best equipment of the market brings."""
+        tuning, city = self.tuning, self.city
+        shares = [(gear_worth(kind, tuning) / PRICE[kind], PRICE[kind]) for kind in city.market]
+        found: list[float] = []
+        for share, price in sorted(shares, reverse=True)[:BOUGHT]:
+            found += [tuning.money * rounds * share] * price
+        return found[city.money :]
+
+    def coin(self, earned: int) -> float:
+        """What one more coin is worth to a team that earns so many in this step."""
+        return self.coins[earned] if earned < len(self.coins) else 0.0
+
     def tokens(self, held: int) -> float:
         """What one more plan token is worth to whoever holds so many."""
         return self.token * self.tuning.hoard**held
@@ -222,7 +240,7 @@ class Worth:
         research = min(got.get("research-steelheart", 0), self.city.steel_research)
         return (
             self.steel * research
-            + self.money * got.get("money", 0)
+            + sum(self.coins[: got.get("money", 0)])
             + self.token * got.get("plan", 0)
             + self.tuning.enforcement * got.get("enforcement", 0)
             + self.tuning.weaken * got.get("weaken", 0)
