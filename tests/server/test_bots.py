@@ -10,7 +10,7 @@ from playing import luck, steps
 from server.running import Person, alone, quick, running
 from spieltisch.engine import Entry, Table
 from spieltisch.games import find
-from spieltisch.server.thinking import Job, Match, Mind, Thinkers
+from spieltisch.server.thinking import MODESTY, Job, Match, Mind, Thinkers
 
 
 def match_of(table: Table) -> Match:
@@ -41,6 +41,9 @@ async def test_a_process_that_was_killed_is_replaced():
     match = match_of(table)
     first = await thinkers.choose(Job(match, 0, [], "random", 0))
     (process,) = thinkers._workers[0]._executor._processes.values()
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    stands_back = os.getpriority(os.PRIO_PROCESS, process.pid)
+    assert stands_back == min(19, own + MODESTY), "people are answered first"
     os.kill(process.pid, signal.SIGKILL)
     process.join()
     assert await thinkers.choose(Job(match, 0, [], "random", 0)) == first

@@ -36,6 +36,8 @@ BUDGET = 1000
 """So many milliseconds of CPU time a decision may take, ..."""
 DEADLINE = 15.0
 """... and after so many seconds on the clock another bot decides."""
+MODESTY = 5
+"""By so much a process in which bots think stands back behind the one that answers people."""
 STAND_INS = ("quick", "random")
 """Who decides for a bot that fails; a game without the first has the second."""
 
@@ -248,7 +250,7 @@ class Thinkers:
 
     def __init__(self, find: Find, workers: int) -> None:
         make = partial(Mind, find)
-        self._workers = [Worker(make, apart=workers > 0) for _ in range(max(1, workers))]
+        self._workers = [Worker(make, workers > 0, MODESTY) for _ in range(max(1, workers))]
         self._sent: OrderedDict[str, int] = OrderedDict()
 
     def close(self) -> None:
