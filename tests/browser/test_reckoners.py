@@ -24,6 +24,8 @@ JOIN = """async ([name, code]) => {
   await fetch('/api/join', { method: 'POST', headers, body: JSON.stringify({ name, code }) })
 }"""
 
+TAUGHT = "localStorage.setItem('spieltisch-reckoners-taught', 'first')"
+
 # What somebody would click next who sees this page: where, and what it is. Only what can be seen
 # and hit counts. They keep a die or two, lay what they hold where it lights up, and are done.
 NEXT = """(luck) => {
@@ -119,8 +121,11 @@ def board(guest: Guest) -> Locator:
     return guest.page.locator(".reckoners")
 
 
-def comes(visit: Visit, name: str, **how: Any) -> Guest:
-    return visit(name, lists=False, **how)
+def comes(visit: Visit, name: str, taught: bool = True, **how: Any) -> Guest:
+    guest = visit(name, lists=False, **how)
+    if taught:
+        guest.page.add_init_script(TAUGHT)
+    return guest
 
 
 def test_two_people_and_two_bots_play_a_whole_game_by_clicks(visit: Visit, random: Random) -> None:
@@ -147,3 +152,55 @@ def test_solo_on_a_phone_two_reckoners_are_played_with_a_thumb(
     assert {"go", "keep", "roll", "hold", "lay"} <= player.did.keys(), player.did
     assert anna.width() <= PHONE["width"]
     expect(anna.page.locator("section.result")).to_be_visible()
+
+
+READ = ("1", "6", "7", "9", "10", "13")
+"""The lessons that wait for nothing but a reader."""
+MINE = ".plate .things button.die[aria-disabled=false]"
+
+
+def test_what_somebody_suggests_is_accepted_with_one_tap_or_declined(
+    visit: Visit, random: Random
+) -> None:
+    anna, ben = comes(visit, "Anna"), comes(visit, "Ben", viewport=PHONE, has_touch=True)
+    code = opens(anna, 2, difficulty="beginner")
+    joins(ben, code)
+    begin(anna, ben)
+    able = anna.page.locator(MINE)
+    hunt([Hunter(anna, random), Hunter(ben, random)], lambda: able.count() > 1)
+    offered = ben.page.locator(".suggested p", has_text=ben.say("proposal-decline"))
+    for answer, left in (("proposal-accept", 1), ("proposal-decline", 0)):
+        die = able.first.get_attribute("data-die")
+        able.first.click()
+        anna.page.locator(".spot.lit .touch").first.click()
+        expect(offered).to_contain_text("Anna")
+        mark = anna.page.locator(f".plate .holder:has([data-die='{die}']) .suggested")
+        expect(mark).to_have_count(1)
+        offered.get_by_role("button", name=ben.say(answer)).tap()
+        expect(offered).to_have_count(0)
+        expect(mark).to_have_count(0)
+        spent = anna.page.locator(f".plate .holder.spent:has([data-die='{die}'])")
+        expect(spent).to_have_count(left)
+
+
+def test_a_first_round_is_taught_to_its_end(visit: Visit, random: Random) -> None:
+    """Whoever plays alone with bots reads one lesson after the other and does what they say."""
+    anna = comes(visit, "Anna", taught=False, viewport=PHONE, has_touch=True, language="de")
+    opens(anna, 2, bots=1, difficulty="beginner")
+    begin(anna)
+    tutor = anna.page.locator(".tutor")
+    expect(tutor.locator(".count")).to_have_text("1/13")
+    hunter, seen = Hunter(anna, random), set()
+
+    def learns() -> bool:
+        count = tutor.locator(".count").all_inner_texts()
+        seen.update(count)
+        if count and count[0].partition("/")[0] in READ:
+            tutor.locator(".on").tap()
+        return not count and "13/13" in seen
+
+    hunt([hunter], learns)
+    assert {f"{lesson}/13" for lesson in READ} <= seen, seen
+    anna.page.reload()
+    expect(board(anna)).to_be_visible()
+    expect(tutor).to_have_count(0)

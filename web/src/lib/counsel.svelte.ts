@@ -6,7 +6,9 @@ import { sameChoice } from './picking.svelte'
 export class Counsel {
   constructor(
     private readonly connection: Connection,
-    private readonly acts: (act: Act) => Promise<Trouble | null> = (act) => connection.ask(act),
+    private readonly acts: (act: Act) => Promise<Trouble | null>,
+    /** Says why something was refused. */
+    private readonly complain: (trouble: Trouble | null) => void,
   ) {}
 
   /** All that stands, as far as I may see it. */
@@ -37,19 +39,24 @@ export class Counsel {
     return question?.choices.some((one) => sameChoice(one, choice)) ? question : null
   }
 
-  suggest(seat: number, choice: Choice, then: Choice[][] = [], need: number | null = null): Promise<Trouble | null> {
-    return this.connection.ask({ type: 'suggest', seat, choice, then, need })
+  async suggest(seat: number, choice: Choice, then: Choice[][] = [], need: number | null = null): Promise<Trouble | null> {
+    return this.#heard(await this.connection.ask({ type: 'suggest', seat, choice, then, need }))
   }
 
   /** Make exactly the choice that is proposed. */
   async accept(proposal: ProposalView): Promise<Trouble | null> {
     const question = this.answers(proposal)
-    if (!question) return { key: 'stale', values: {} }
+    if (!question) return this.#heard({ key: 'stale', values: {} })
     const { seat, choice, then, need } = proposal
-    return this.acts({ type: 'move', seat, question: question.number, choice, then, need })
+    return this.#heard(await this.acts({ type: 'move', seat, question: question.number, choice, then, need }))
   }
 
-  decline({ seat, number }: ProposalView): Promise<Trouble | null> {
-    return this.connection.ask({ type: 'decline', seat, proposal: number })
+  async decline({ seat, number }: ProposalView): Promise<Trouble | null> {
+    return this.#heard(await this.connection.ask({ type: 'decline', seat, proposal: number }))
+  }
+
+  #heard(trouble: Trouble | null): Trouble | null {
+    if (trouble) this.complain(trouble)
+    return trouble
   }
 }

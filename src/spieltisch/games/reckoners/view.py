@@ -186,15 +186,16 @@ class BountyView(msgspec.Struct):
 class RoundView(msgspec.Struct):
     """How a round ended, and what it cost and brought. Round 0 is the preparation.
 
-    `killed` is how many of the population it cost, `progress` what the team did to Steelheart in
-    it: research while he still has any, then his health. `defeated` are Epics; `enforcement` and
-    `barricades` are those that lay in the city at its end.
+    `left` is what is still to be done to Steelheart, his research and then his health, and
+    `progress` what the team did of it in this round. `killed` is how many of the population it
+    cost, `defeated` are Epics; `enforcement` and `barricades` lay in the city at its end.
     """
 
     round: int
     population: int
     research: int
     health: int | None
+    left: int
     killed: int
     progress: int
     defeated: int
@@ -278,13 +279,15 @@ def left_to_do(state: Newcago, research: int, health: int) -> int:
 def round_view(state: Newcago, before: tuple[int, ...], line: tuple[int, ...]) -> RoundView:
     """A line of the history, compared with the one before it."""
     number, population, research, health, defeated, enforcement, barricades = line
+    left = left_to_do(state, research, health)
     return RoundView(
         round=number,
         population=population,
         research=research,
         health=None if research else health,
+        left=left,
         killed=before[1] - population,
-        progress=left_to_do(state, *before[2:4]) - left_to_do(state, research, health),
+        progress=left_to_do(state, *before[2:4]) - left,
         defeated=defeated,
         enforcement=enforcement,
         barricades=barricades,

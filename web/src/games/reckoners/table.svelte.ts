@@ -1,6 +1,7 @@
 import { Announcer } from '../../kit/announcer.svelte'
 import type { BoardProps } from '../../kit/manifest'
 import { Model, type Meaning, type Thing } from '../../kit/model.svelte'
+import { Tutor } from '../../kit/tutor.svelte'
 import type { Choice } from '../../lib/messages'
 import { faceWord } from './looks'
 import type { DieView, Foresight, GearView, NewcagoView, ReckonersPrinted, ReckonerView, UseView } from './view'
@@ -25,7 +26,12 @@ export interface Deed {
   choice: Choice
   by: Thing | null
   at: Spot
+  /** It is not mine to do: it can be suggested to this seat. */
+  to?: number
 }
+
+/** The difficulty that is learnt by playing. */
+const TAUGHT_IN = 'beginner'
 
 const VERBS: readonly string[] = ['earn', 'plan', 'fight', 'weaken', 'hamper', 'research', 'study', 'attack', 'strike', 'move', 'clear', 'aim']
 const NO_PLACE = 99
@@ -41,6 +47,9 @@ const NAMED: Readonly<Record<string, Thing['kind']>> = { die: 'die', card: 'card
 /** The table as the parts of the board need it: facts of the view, and what a touch does. */
 export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresight> {
   readonly announcer = new Announcer()
+  readonly tutor = new Tutor({ game: 'reckoners', role: () => 'first', find: (key) => this.words.find(key) })
+  /** The district that somebody points at in the forecast. */
+  spotted: number | null = $state(null)
   /** A place that waits for a die or card. */
   aimed: Spot | null = $state.raw(null)
   /** Dice of the current roll that I keep when I roll again; nobody else needs to know before. */
@@ -53,6 +62,7 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
 
   constructor(props: () => BoardProps) {
     super(props)
+    if (this.seat !== null && this.alone && this.board.round === 0 && this.board.difficulty === TAUGHT_IN) this.tutor.offer()
   }
 
   // Who is who
@@ -116,7 +126,45 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
 
   // What can be done
 
-  readonly deeds: readonly Deed[] = $derived.by(() => this.choices.flatMap((choice) => this.#deed(choice) ?? []))
+  readonly deeds: readonly Deed[] = $derived.by(() => [...this.choices.flatMap((choice) => this.#deed(choice) ?? []), ...this.#advice])
+
+  /** What the die of somebody else can do that I hold up: I can suggest it. */
+  readonly #advice: readonly Deed[] = $derived.by(() => {
+    const by = this.held
+    const [die, owner] = by?.kind === 'die' ? [this.dice.get(by.id), this.holderOf(by.id)] : []
+    if (!by || !die || !owner || !this.canAdvise(die)) return []
+    return die.uses.map(({ verb, place }): Deed => ({ choice: [verb, place === null ? [by.id] : [by.id, place]], by, at: { verb, place }, to: owner.seat }))
+  })
+
+  /** Can I suggest something for this die to whoever it belongs to? */
+  canAdvise(die: DieView): boolean {
+    const owner = this.holderOf(die.die)
+    return this.props.counsel !== undefined && this.seat !== null && owner !== undefined && owner.seat !== this.seat && die.uses.length > 0 && !this.board.busy
+  }
+
+  /** Whose die I hold up to suggest something. */
+  readonly advised: ReckonerView | null = $derived.by(() => (this.#advice.length && this.held ? (this.holderOf(this.held.id) ?? null) : null))
+
+  /** Does a suggestion for this die stand? */
+  isSuggested(die: number): boolean {
+    return (this.props.counsel?.proposals ?? []).some(({ choice, then }) => [choice, ...then.flat()].some(([, [first]]) => first === die))
+  }
+
+  /** What the bot at this seat said last. */
+  remarkOf(seat: number): string | null {
+    const remark = this.props.counsel?.remarks.get(seat)
+    return remark && !this.outcome ? this.words.remark(remark) : null
+  }
+
+  /** Suggest it, with all symbols that can do it; whoever is done is asked to come back for it. */
+  async #suggest({ choice, at, to }: Deed, count: number): Promise<void> {
+    if (to === undefined) return
+    const again: Choice = [`then-${at.verb}`, at.place === null ? [] : [at.place]]
+    const steps: Choice[] = [...(this.board.done.includes(to) ? [['back', []] satisfies Choice] : []), choice, ...Array.from({ length: count - 1 }, () => again)]
+    const [first, ...then] = steps
+    const refused = await this.props.counsel?.suggest(to, first!, then.map((step) => [step]), then.length ? 1 : null)
+    if (!refused) this.announcer.say(this.words.say('board-suggested', { name: this.name(to) }))
+  }
 
   #deed(choice: Choice): Deed | null {
     const [verb, things] = choice
@@ -171,6 +219,11 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
   do(deed: Deed, single = false): void {
     const { choice, at } = deed
     const count = single ? 1 : (this.useOf(deed)?.count ?? 1)
+    if (deed.to !== undefined) {
+      this.letGo()
+      void this.#suggest(deed, count)
+      return
+    }
     if (count < 2) {
       this.send(choice)
       return
@@ -209,6 +262,8 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
   #meantByDie(thing: Thing): Meaning | null {
     const onDie = this.here({ verb: 'die', place: thing.id })
     if (onDie) return { lit: true, does: () => this.do(onDie) }
+    const die = this.dice.get(thing.id)
+    if (die && this.canAdvise(die)) return this.#picksUp(thing)
     if (this.isAsked('roll')) return this.#meantByRolled(thing.id)
     return this.#atOnce(thing.id) ?? this.#holds(thing)
   }
@@ -247,7 +302,10 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
 
   /** It is picked up, or put down again. */
   #holds(thing: Thing): Meaning | null {
-    if (!this.deeds.some(({ by }) => sameThing(by, thing))) return null
+    return this.deeds.some(({ by }) => sameThing(by, thing)) ? this.#picksUp(thing) : null
+  }
+
+  #picksUp(thing: Thing): Meaning {
     const held = this.holds(thing.kind, thing.id)
     return {
       lit: false,
@@ -349,9 +407,16 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
   /** What would be done here, in words, with what it comes to. */
   deedLabel(deed: Deed): string {
     const use = this.useOf(deed)
-    const said = this.question ? this.words.choice(deed.choice, this.question) : ''
+    const said = this.#said(deed)
     if (!use) return said
     return this.words.say('board-would', { said, before: use.before, after: use.after, result: use.result ?? 'none' })
+  }
+
+  #said({ choice, by, to }: Deed): string {
+    if (to === undefined) return this.question ? this.words.choice(choice, this.question) : ''
+    const die = by ? this.dice.get(by.id) : undefined
+    const dice = die ? [{ die: die.die, word: faceWord(die.symbols), number: null }] : []
+    return this.words.say('board-suggest', { name: this.name(to), said: this.words.choice(choice, { faces: [], owners: [], dice }) })
   }
 
   dieLabel(die: DieView): string {
@@ -361,14 +426,36 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
 
   // What happens
 
+  /** What I have done since: a lesson may have waited for it. */
+  #learn(before: NewcagoView, board: NewcagoView): void {
+    const mine = ({ reckoners }: NewcagoView): readonly ReckonerView[] => reckoners.filter(({ seat }) => seat === this.seat)
+    const spent = (view: NewcagoView): number => mine(view).flatMap(({ dice }) => dice).filter(({ state }) => state === 'spent').length
+    const rolls = (view: NewcagoView): string => mine(view).map((one) => one.throw).join()
+    const standing = (view: NewcagoView): boolean => mine(view).every(({ district }) => district !== null)
+    const done = (view: NewcagoView): boolean => this.seat !== null && view.done.includes(this.seat)
+    const left = before.phase !== board.phase ? before.phase : ''
+    if ((done(board) && !done(before)) || left === 'outfitting' || left === 'actions') this.tutor.happened('done')
+    if (standing(board) && !standing(before)) this.tutor.happened('placed')
+    if (board.round && before.phase === 'roll' && rolls(board) !== rolls(before)) this.tutor.happened('rolled')
+    if (left && board.phase === 'actions') this.tutor.happened('acting')
+    if (spent(board) > spent(before)) this.tutor.happened('used')
+    if (board.round > before.round && before.round) this.tutor.happened('round')
+  }
+
   override see(): void {
     const [before, board] = [this.#before, this.board]
     this.#before = board
+    if (before) this.#learn(before, board)
     if (before && board.round !== before.round) {
       this.#roll(this.mine.flatMap(({ dice }) => dice.filter((die) => die.state === 'loose').map(({ die }) => die)))
       this.#wanted = null
     }
     if (before && board.phase !== before.phase) this.#wanted = null
+  }
+
+  /** Nothing runs here that would have to wait for who reads. */
+  override studies(): boolean {
+    return false
   }
 
   override stop(): void {

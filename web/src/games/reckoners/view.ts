@@ -178,15 +178,16 @@ export interface Forecast {
 /**
  * How a round ended, and what it cost and brought. Round 0 is the preparation.
  *
- * `killed` is how many of the population it cost, `progress` what the team did to Steelheart in
- * it: research while he still has any, then his health. `defeated` are Epics; `enforcement` and
- * `barricades` are those that lay in the city at its end.
+ * `left` is what is still to be done to Steelheart, his research and then his health, and
+ * `progress` what the team did of it in this round. `killed` is how many of the population it
+ * cost, `defeated` are Epics; `enforcement` and `barricades` lay in the city at its end.
  */
 export interface RoundView {
   round: number
   population: number
   research: number
   health: number | null
+  left: number
   killed: number
   progress: number
   defeated: number

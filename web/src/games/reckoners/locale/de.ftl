@@ -155,3 +155,133 @@ board-key-enter = Enter
     .does = der gelbe Knopf
 board-key-escape = Esc
     .does = ablegen
+
+# Die Vorschau
+
+coming-title = Was die Epics tun werden
+coming-short = { $actions ->
+        [one] 1 Aktion droht
+       *[other] { $actions } Aktionen drohen
+    }
+coming-actions = { $count ->
+        [one] 1 Aktion
+       *[other] { $count } Aktionen
+    }
+coming-effect = { $what ->
+        [population] { $count ->
+            [0] niemand stirbt
+           *[other] { $count } Einwohner sterben
+        }
+        [dice] { $count ->
+            [one] 1 Würfel geht verloren
+           *[other] { $count } Würfel gehen verloren
+        }
+        [enforcement] Schläger +{ $count }
+        [barricades] { $count ->
+            [one] 1 Barrikade
+           *[other] { $count } Barrikaden
+        }
+        [fortified] Erforschen und Gesundheit der Epics +{ $count }
+       *[boosted] Steelhearts Leisten +{ $count }
+    }
+coming-line = Wenn die Epics jetzt handelten, { $actions ->
+        [one] hieße 1 Aktion
+       *[other] hießen { $actions } Aktionen
+    }: { $effects }.{ $unknown ->
+        [0] {""}
+        [one] {" "}Ein neuer Epic ist nicht mitgezählt.
+       *[other] {" "}{ $unknown } neue Epics sind nicht mitgezählt.
+    }{ $lost ->
+        [yes] {" "}Die Stadt würde fallen.
+       *[no] {""}
+    }
+coming-epic = { $name }, { $district }: { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }, { $effects }
+coming-unknown = + { $count ->
+        [one] 1 neuer Epic
+       *[other] { $count } neue Epics
+    }
+coming-unknown-long = { $count ->
+        [one] In einen leeren Bezirk kommt ein neuer Epic und handelt ebenfalls. Welcher, weiß niemand.
+       *[other] In leere Bezirke kommen { $count } neue Epics und handeln ebenfalls. Welche, weiß niemand.
+    }
+coming-lost = Die Stadt fällt!
+
+# Die Runden
+
+rounds-title = Die Runden
+rounds-last = Runde { $round }: { $killed ->
+        [0] niemand starb
+       *[other] Bevölkerung −{ $killed }
+    }{ $defeated ->
+        [0] {""}
+        [one] , 1 Epic besiegt
+       *[other] , { $defeated } Epics besiegt
+    }{ $progress ->
+        [0] {""}
+       *[other] , Steelheart −{ $progress }
+    }
+rounds-summary = In Runde { $round } { $killed ->
+        [0] starb niemand
+        [one] starb ein Einwohner
+       *[other] starben { $killed } Einwohner
+    }, { $population } sind übrig. { $defeated ->
+        [0] Kein Epic wurde besiegt
+        [one] Ein Epic wurde besiegt
+       *[other] { $defeated } Epics wurden besiegt
+    }{ $progress ->
+        [0] , und Steelheart blieb unbehelligt.
+       *[other] , und Steelheart verlor { $progress }.
+    } Am Ende waren { $enforcement } Schläger und { $barricades ->
+        [one] 1 Barrikade
+       *[other] { $barricades } Barrikaden
+    } in der Stadt.
+rounds-curve = Bevölkerung und was von Steelheart übrig ist, Runde für Runde. Die Zahlen stehen in der Tabelle darunter.
+rounds-population = Bevölkerung
+rounds-left = Steelheart: Erforschen, dann Gesundheit
+rounds-steel-research = Erforschen { $count }
+rounds-steel-health = Gesundheit { $count }
+rounds-head-round = Runde
+rounds-head-population = Bevölkerung
+rounds-head-steelheart = Steelheart
+rounds-head-defeated = Epics besiegt
+rounds-head-enforcement = Schläger
+rounds-head-barricades = Barrikaden
+
+# Vorschläge
+
+board-suggest = { $name } vorschlagen: { $said }
+board-suggest-where = Was soll { $name } damit tun? Tippe an, was leuchtet.
+board-suggested = Vorschlag an { $name } ist gemacht.
+board-is-suggested = Für diesen Würfel gibt es einen Vorschlag
+
+# Eine erste Runde
+
+tutor-first-1 = Willkommen in Newcago. Hier oben stehen die Bevölkerung, euer Geld und wie nah man eurer Basis ist. Stirbt der letzte Einwohner, verliert ihr alle; fällt Steelheart, gewinnt ihr alle.
+    .until = read
+tutor-first-2 = Vor der ersten Runde könnt ihr vom gemeinsamen Geld Ausrüstung kaufen. Tippe eine Karte an und dann, wer sie bekommt, oder spart das Geld. Drücke dann auf Fertig.
+    .until = done
+tutor-first-3 = Wähle, wo dein Reckoner beginnt: Tippe einen Bezirk an. Die meisten Symbole wirken nur dort, wo ein Reckoner steht, also geh dorthin, wo es etwas zu tun gibt.
+    .until = placed
+tutor-first-4 = Deine Würfel sind geworfen. Tippe an, was du behalten willst, mindestens einen, und wirf die anderen noch einmal.
+    .until = rolled
+tutor-first-5 = Du wirfst bis zu dreimal und behältst jedes Mal etwas. „Alle behalten“ beendet es früher. Wenn alle geworfen haben, beginnen die Aktionen.
+    .until = acting
+tutor-first-6 = In jedem Bezirk herrscht ein Epic. Er tut alles bis zu seinem Marker, und jeder Schläger bei ihm schiebt den Marker weiter. Erforscht ihn, bis seine Schwachstelle gefunden ist, dann greift an.
+    .until = read
+tutor-first-7 = Diese Zeile sagt, was die Epics täten, wenn sie jetzt handelten. Tippe sie an, um jeden einzeln zu sehen. Sie ändert sich mit jedem Würfel, den ihr benutzt: Planen ist das Spiel.
+    .until = read
+tutor-first-8 = Tippe jetzt einen deiner Würfel an: Wo er etwas bewirken kann, leuchtet es, mit dem, was daraus würde. Tippe einen dieser Orte an. Zurücknehmen kannst du es, bis jemand anders handelt.
+    .until = used
+tutor-first-9 = Steelheart selbst kann nur erforscht und angegriffen werden, wo er steht. Auch seine vier Leisten handeln; dort könnt ihr sie schwächen.
+    .until = read
+tutor-first-10 = Ihr handelt alle gleichzeitig. Tippe den Würfel eines anderen Reckoners an, um vorzuschlagen, was er tun könnte; was man dir vorschlägt, nimmst du mit einem Tipp an.
+    .until = read
+tutor-first-11 = Benutze die Würfel, die du noch hast: Jeder Würfel kann dich auch bewegen oder eine Barrikade räumen. Drücke dann auf Fertig.
+    .until = done
+tutor-first-12 = Jetzt gibt es Belohnungen für besiegte Epics, und ihr könnt Ausrüstung kaufen. Danach handeln die Epics, einer nach dem anderen.
+    .until = round
+tutor-first-13 = Das war eine Runde. Was sie gekostet hat, steht hier: Tippe es an und du siehst die Kurve aller Runden. Die Regeln und ein Leitfaden zu jedem Reckoner sind hinter dem Fragezeichen. Viel Glück!
+    .until = read

@@ -155,3 +155,133 @@ board-key-enter = Enter
     .does = the yellow button
 board-key-escape = Esc
     .does = put down
+
+# The forecast
+
+coming-title = What the Epics are going to do
+coming-short = { $actions ->
+        [one] 1 action coming
+       *[other] { $actions } actions coming
+    }
+coming-actions = { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }
+coming-effect = { $what ->
+        [population] { $count ->
+            [0] nobody dies
+           *[other] { $count } of the population
+        }
+        [dice] { $count ->
+            [one] 1 die lost
+           *[other] { $count } dice lost
+        }
+        [enforcement] Enforcement +{ $count }
+        [barricades] { $count ->
+            [one] 1 barricade
+           *[other] { $count } barricades
+        }
+        [fortified] research and health of Epics +{ $count }
+       *[boosted] Steelheart’s tracks +{ $count }
+    }
+coming-line = If the Epics acted now, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } would mean: { $effects }.{ $unknown ->
+        [0] {""}
+        [one] {" "}One new Epic is not counted.
+       *[other] {" "}{ $unknown } new Epics are not counted.
+    }{ $lost ->
+        [yes] {" "}The city would fall.
+       *[no] {""}
+    }
+coming-epic = { $name }, { $district }: { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }, { $effects }
+coming-unknown = + { $count ->
+        [one] 1 new Epic
+       *[other] { $count } new Epics
+    }
+coming-unknown-long = { $count ->
+        [one] A new Epic comes into an empty district and acts, too. Nobody knows which one.
+       *[other] { $count } new Epics come into empty districts and act, too. Nobody knows which ones.
+    }
+coming-lost = The city falls!
+
+# The rounds
+
+rounds-title = The rounds
+rounds-last = Round { $round }: { $killed ->
+        [0] nobody died
+       *[other] population −{ $killed }
+    }{ $defeated ->
+        [0] {""}
+        [one] , 1 Epic defeated
+       *[other] , { $defeated } Epics defeated
+    }{ $progress ->
+        [0] {""}
+       *[other] , Steelheart −{ $progress }
+    }
+rounds-summary = In round { $round } { $killed ->
+        [0] nobody died
+        [one] one of the population died
+       *[other] { $killed } of the population died
+    }, { $population } are left. { $defeated ->
+        [0] No Epic was defeated
+        [one] One Epic was defeated
+       *[other] { $defeated } Epics were defeated
+    }{ $progress ->
+        [0] , and Steelheart was left alone.
+       *[other] , and Steelheart lost { $progress }.
+    } At its end Enforcement { $enforcement } and { $barricades ->
+        [one] 1 barricade
+       *[other] { $barricades } barricades
+    } lay in the city.
+rounds-curve = Population and what is left of Steelheart, round by round. The numbers are in the table below.
+rounds-population = Population
+rounds-left = Steelheart: research, then health
+rounds-steel-research = research { $count }
+rounds-steel-health = health { $count }
+rounds-head-round = Round
+rounds-head-population = Population
+rounds-head-steelheart = Steelheart
+rounds-head-defeated = Epics defeated
+rounds-head-enforcement = Enforcement
+rounds-head-barricades = Barricades
+
+# Suggestions
+
+board-suggest = Suggest to { $name }: { $said }
+board-suggest-where = What should { $name } do with it? Tap what lights up.
+board-suggested = Suggested to { $name }.
+board-is-suggested = Somebody suggests something for this die
+
+# A first round
+
+tutor-first-1 = Welcome to Newcago. Up here: the population, your money, and how near they are to your base. If the last of the population dies you all lose; if Steelheart falls you all win.
+    .until = read
+tutor-first-2 = Before the first round you may buy equipment with the money you share. Tap a card and then who gets it, or save the money. Then press Done.
+    .until = done
+tutor-first-3 = Choose where your Reckoner begins: tap a district. Most symbols work only where a Reckoner stands, so go where there is work to do.
+    .until = placed
+tutor-first-4 = Your dice are rolled. Tap those that you want to keep, at least one, and roll the others again.
+    .until = rolled
+tutor-first-5 = You roll up to three times, and keep something each time. Keep all ends it early. When everybody has rolled, the actions begin.
+    .until = acting
+tutor-first-6 = In every district an Epic rules. It does all the icons up to its marker, and each Enforcement beside it pushes the marker on. Research it until its weakness is found, then attack.
+    .until = read
+tutor-first-7 = This line tells what the Epics would do if they acted now. Tap it to see each of them. It changes with every die that you use: planning is the game.
+    .until = read
+tutor-first-8 = Now tap one of your dice: wherever it can do something lights up, with what would come of it. Tap one of these places. You can take it back until somebody else acts.
+    .until = used
+tutor-first-9 = Steelheart himself can be researched and attacked only where he stands. His four tracks act, too; weaken them there.
+    .until = read
+tutor-first-10 = You all act at once. Tap a die of another Reckoner to suggest what it could do; what is suggested to you can be accepted with one tap.
+    .until = read
+tutor-first-11 = Use the dice you have left: any die can also move you or clear a barricade. Then press Done.
+    .until = done
+tutor-first-12 = Now you collect rewards for defeated Epics and may buy equipment. After that the Epics act, one after the other.
+    .until = round
+tutor-first-13 = That was a round. What it cost is here: tap it for the curve of all rounds. The rules and a guide to each Reckoner are behind the question mark. Good luck!
+    .until = read
