@@ -62,7 +62,7 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
 
   constructor(props: () => BoardProps) {
     super(props)
-    if (this.seat !== null && this.alone && this.board.round === 0 && this.board.difficulty === TAUGHT_IN) this.tutor.offer()
+    if (this.seat !== null && this.alone && !this.board.history.length && this.board.difficulty === TAUGHT_IN) this.tutor.offer()
   }
 
   // Who is who
