@@ -82,7 +82,7 @@ def compared(folder: Path, *words: object) -> object:
 def test_a_comparison_says_what_a_setting_changes_over_the_same_seeds(tmp_path: Path):
     result = compared(tmp_path, "--with", "round_limit=30", "--with", "lives=1,round_limit=30")
     assert result.exit_code == 0, result.output
-    assert re.search(r"lives=1,round_limit=30: \d+ % shorter \(\d+ to \d+\)", result.output)
+    assert re.search(r"lives=1,round_limit=30: \d+\s% shorter \(\d+ to \d+\)", result.output)
     page = (tmp_path / "index.html").read_text("utf-8")
     assert "% kürzer" in page and "The stronger wins (against random)" in page
     seeds = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from spieltisch.engine import Game
@@ -59,9 +59,7 @@ class Saying:
 
     def named(self, kind: str, names: Sequence[str]) -> str:
         """Several of them, in quotation marks; many are counted."""
-        return self.listed(f"“{self.used(kind, name)}”" for name in names[:MOST_NAMED]) + (
-            f" {self('and-more', count=len(names) - MOST_NAMED)}" if len(names) > MOST_NAMED else ""
-        )
-
-    def listed(self, items: Iterable[str]) -> str:
-        return ", ".join(items)
+        quoted = [self("quoted", text=self.used(kind, name)) for name in names[:MOST_NAMED]]
+        said = ", ".join(quoted)
+        more = len(names) - MOST_NAMED
+        return f"{said} {self('and-more', count=more)}" if more > 0 else said

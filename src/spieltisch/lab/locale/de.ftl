@@ -13,7 +13,8 @@ standard-rules = Standardregeln.
 with-options = Regeln: { $options }.
 unfinished = Abgebrochen nach { $played } von { $games } Partien.
 in-brief = Kurz gesagt
-per-cent = { $value } %
+per-cent = { $value } %
+quoted = »{ $text }«
 between = { $low } bis { $high }
 
 # Überschriften
@@ -60,36 +61,36 @@ say-length-even = Alle Partien sind ungefähr gleich lang.
 say-length-wide = Die längsten Partien dauern weit länger als die kürzesten: Eine von zehn ist nach { $low } Minuten vorbei, eine von zehn dauert mehr als { $high }.
 
 # Wer gewinnt
-say-seats-fair = Kein Platz hat einen Vorteil, den { $games } Partien zeigen könnten: Jeder gewinnt zwischen { $low } und { $high } % der Partien.
-say-seats-unfair = Die Plätze sind nicht gleich: Platz { $best } gewinnt { $high } % der Partien, Platz { $worst } nur { $low } %. Gerecht wären { $fair } %.
-say-sides = { $side }: { $rate } % der Partien gewonnen ({ $low } bis { $high }).
-say-figures-fair = Keine Figur fällt auf: { $best } gewinnt mit { $high } % am häufigsten, { $worst } mit { $low } % am seltensten.
-say-figures-unfair = Die Figuren sind nicht gleich: { $best } gewinnt { $high } % der Partien, { $worst } { $low } %.
-say-coop = Gemeinsam gewinnt man { $rate } % der Partien gegen das Spiel ({ $low } bis { $high }).
+say-seats-fair = Kein Platz hat einen Vorteil, den { $games } Partien zeigen könnten: Jeder gewinnt zwischen { $low } und { $high } % der Partien.
+say-seats-unfair = Die Plätze sind nicht gleich: Platz { $best } gewinnt { $high } % der Partien, Platz { $worst } nur { $low } %. Gerecht wären { $fair } %.
+say-sides = { $side }: { $rate } % der Partien gewonnen ({ $low } bis { $high }).
+say-figures-fair = Keine Figur fällt auf: { $best } gewinnt mit { $high } % am häufigsten, { $worst } mit { $low } % am seltensten.
+say-figures-unfair = Die Figuren sind nicht gleich: { $best } gewinnt { $high } % der Partien, { $worst } { $low } %.
+say-coop = Gemeinsam gewinnt man { $rate } % der Partien gegen das Spiel ({ $low } bis { $high }).
 seat = Platz { $number }
 axis-wins = Anteil gewonnener Partien
 
 # Spannung
-say-lead = Die Führung wechselt { $changes }-mal je Partie. Endgültig führt, wer gewinnt, wenn { $share } % der Partie vorbei sind.
+say-lead = Die Führung wechselt { $changes }-mal je Partie. Endgültig führt, wer gewinnt, wenn { $share } % der Partie vorbei sind.
 say-lead-late = Die meisten Partien bleiben lange offen.
 say-lead-early = Die meisten Partien sind früh entschieden: Der Rest wird ohne Spannung gespielt.
-say-comebacks = In { $rate } % der Partien war schon fast verloren, wer am Ende gewann: mit weniger als der halben gerechten Aussicht.
+say-comebacks = In { $rate } % der Partien war schon fast verloren, wer am Ende gewann: mit weniger als der halben gerechten Aussicht.
 say-no-standing = Dieses Spiel kann seine Stellungen noch nicht beurteilen; über Führung und Aufholjagden ist nichts bekannt.
 axis-progress = Anteil der Partie, der vorbei ist
 axis-chance = Aussicht des späteren Siegers
 axis-for-good = Partien, deren Sieger endgültig führt
 
 # Können
-say-skill = { $stronger } gegen { $weaker }: Der Stärkere gewinnt { $rate } % von { $games } Partien ({ $low } bis { $high }). Mit Glück allein wären es { $fair } %.
+say-skill = { $stronger } gegen { $weaker }: Der Stärkere gewinnt { $rate } % von { $games } Partien ({ $low } bis { $high }). Mit Glück allein wären es { $fair } %.
 say-skill-all = Das Können entscheidet: Kaum ein Glück ist groß genug, den Schwächeren zu retten.
 say-skill-some = Beides zählt: Wer besser spielt, gewinnt meistens und nicht immer.
 say-skill-none = Meist Glück: Wer besser spielt, gewinnt kaum häufiger.
 say-skill-unknown = Für dieses Spiel gibt es keine zwei verschieden starken Bots; über Glück und Können ist nichts bekannt.
-say-skill-team = { $stronger } auf allen Plätzen gewinnt { $rate } % von { $games } Partien ({ $low } bis { $high }), { $weaker } { $other } %.
+say-skill-team = { $stronger } auf allen Plätzen gewinnt { $rate } % von { $games } Partien ({ $low } bis { $high }), { $weaker } { $other } %.
 pair = { $stronger } gegen { $weaker }
 
 # Entscheidungen
-say-branching = Wer die Wahl hat, wählt im Schnitt aus { $choices } Möglichkeiten. { $forced } % aller Entscheidungen sind keine, weil nur eines möglich ist.
+say-branching = Wer die Wahl hat, wählt im Schnitt aus { $choices } Möglichkeiten. { $forced } % aller Entscheidungen sind keine, weil nur eines möglich ist.
 say-forced-many = So viele erzwungene Entscheidungen kosten Zeit und geben nichts: Sie sollten von selbst geschehen.
 axis-choices = Möglichkeiten im Schnitt
 
@@ -107,16 +108,16 @@ use-events = Ereignisse
 use-cards = Karten
 
 # Warten
-say-waiting = Während der Partie hat man { $share } % der Zeit nichts zu entscheiden. Das längste Warten einer Partie dauert im Schnitt { $seconds } Sekunden.
-say-out = { $early } % der Mitspielenden sind ausgeschieden, bevor die Hälfte der Runden gespielt ist.
+say-waiting = Während der Partie hat man { $share } % der Zeit nichts zu entscheiden. Das längste Warten einer Partie dauert im Schnitt { $seconds } Sekunden.
+say-out = { $early } % der Mitspielenden sind ausgeschieden, bevor die Hälfte der Runden gespielt ist.
 say-nobody-out = Niemand scheidet früh aus.
 axis-out = Gespielte Runden beim Ausscheiden
 axis-players = Mitspielende
 
 # Ende
-say-limit = { $rate } % der Partien beendet die Grenze und kein Sieg ({ $low } bis { $high }).
+say-limit = { $rate } % der Partien beendet die Grenze und kein Sieg ({ $low } bis { $high }).
 say-no-limit = Keine Partie wurde durch eine Grenze beendet.
-say-draws = { $rate } % enden unentschieden.
+say-draws = { $rate } % enden unentschieden.
 say-no-draws = Es gab kein Unentschieden.
 
 # Verfahren
@@ -124,7 +125,7 @@ method-seed = Startwert »{ $seed }«: Derselbe Befehl spielt dieselben Partien,
 method-pace = Minuten sind solche von Menschen am Tisch: { $forced } s für Erzwungenes, { $shortest } s für eine Entscheidung und { $doubling } s mehr für jede Verdopplung der Möglichkeiten; wer gleichzeitig gefragt ist, denkt gleichzeitig. Das ist eine Annahme, gut zum Vergleichen.
 method-clock = Minuten sind die der Tischuhr, im Tempo der Bots.
 method-standing = Führung und Aussichten kommen aus dem Stand, den das Urteil des Spiels selbst jemandem gibt, der zusieht, jeweils zu Beginn eines Zugs oder einer Phase.
-method-sure = Was in Klammern steht, enthält den wahren Wert mit 95 %.
+method-sure = Was in Klammern steht, enthält den wahren Wert mit 95 %.
 method-data = Die Daten liegen neben dieser Seite: games.parquet hat eine Zeile je Partie, turns.parquet eine je Zug.
 axis-relative = Änderung, als Anteil des bisherigen Werts
 axis-points = Änderung, in Prozentpunkten
@@ -136,22 +137,22 @@ method-bots = Bots sind keine Menschen: Wofür die Bots blind sind, dafür ist e
 say-baseline = Verglichen mit { $setting }, bei denselben Startwerten.
 say-sure = Hinreichend sicher
 say-unsure = Könnte Zufall sein
-verdict-longer = { $percent } % länger ({ $low } bis { $high })
-verdict-shorter = { $percent } % kürzer ({ $low } bis { $high })
-verdict-more-skill = der Stärkere gewinnt häufiger: { $after } gegen { $before } %
-verdict-less-skill = der Stärkere gewinnt seltener: { $after } gegen { $before } %
-verdict-more-limit = die Grenze beendet mehr Partien: { $after } gegen { $before } %
-verdict-less-limit = die Grenze beendet weniger Partien: { $after } gegen { $before } %
+verdict-longer = { $percent } % länger ({ $low } bis { $high })
+verdict-shorter = { $percent } % kürzer ({ $low } bis { $high })
+verdict-more-skill = der Stärkere gewinnt häufiger: { $after } gegen { $before } %
+verdict-less-skill = der Stärkere gewinnt seltener: { $after } gegen { $before } %
+verdict-more-limit = die Grenze beendet mehr Partien: { $after } gegen { $before } %
+verdict-less-limit = die Grenze beendet weniger Partien: { $after } gegen { $before } %
 verdict-more-tension = die Führung wechselt häufiger: { $after }- gegen { $before }-mal
 verdict-less-tension = die Führung wechselt seltener: { $after }- gegen { $before }-mal
-verdict-later = endgültig geführt wird später: nach { $after } gegen { $before } % der Partie
-verdict-earlier = endgültig geführt wird früher: nach { $after } gegen { $before } % der Partie
-verdict-more-draws = häufiger unentschieden: { $after } gegen { $before } %
-verdict-less-draws = seltener unentschieden: { $after } gegen { $before } %
-verdict-more-out = mehr scheiden früh aus: { $after } gegen { $before } %
-verdict-less-out = weniger scheiden früh aus: { $after } gegen { $before } %
-verdict-more-lost = mehr Partien gehen verloren: { $after } gegen { $before } %
-verdict-less-lost = weniger Partien gehen verloren: { $after } gegen { $before } %
+verdict-later = endgültig geführt wird später: nach { $after } gegen { $before } % der Partie
+verdict-earlier = endgültig geführt wird früher: nach { $after } gegen { $before } % der Partie
+verdict-more-draws = häufiger unentschieden: { $after } gegen { $before } %
+verdict-less-draws = seltener unentschieden: { $after } gegen { $before } %
+verdict-more-out = mehr scheiden früh aus: { $after } gegen { $before } %
+verdict-less-out = weniger scheiden früh aus: { $after } gegen { $before } %
+verdict-more-lost = mehr Partien gehen verloren: { $after } gegen { $before } %
+verdict-less-lost = weniger Partien gehen verloren: { $after } gegen { $before } %
 verdict-none = kein Unterschied, den { $games } Partien zeigen könnten
 verdict = { $setting }: { $parts }.
 

@@ -13,7 +13,8 @@ standard-rules = Standard rules.
 with-options = Rules: { $options }.
 unfinished = Stopped after { $played } of { $games } games.
 in-brief = In brief
-per-cent = { $value } %
+per-cent = { $value } %
+quoted = “{ $text }”
 between = { $low } to { $high }
 
 # Headings
@@ -60,36 +61,36 @@ say-length-even = All games are about equally long.
 say-length-wide = The longest games take far longer than the shortest: one in ten is over after { $low } minutes, one in ten takes more than { $high }.
 
 # Who wins
-say-seats-fair = No seat has an advantage that { $games } games could show: each wins between { $low } and { $high } % of the games.
-say-seats-unfair = Seats are not equal: seat { $best } wins { $high } % of the games, seat { $worst } only { $low } %. Fair would be { $fair } %.
-say-sides = { $side } wins { $rate } % of the games ({ $low } to { $high }).
-say-figures-fair = No character stands out: { $best } wins most often with { $high } %, { $worst } least often with { $low } %.
-say-figures-unfair = Characters are not equal: { $best } wins { $high } % of the games, { $worst } { $low } %.
-say-coop = The players win { $rate } % of the games against the game ({ $low } to { $high }).
+say-seats-fair = No seat has an advantage that { $games } games could show: each wins between { $low } and { $high } % of the games.
+say-seats-unfair = Seats are not equal: seat { $best } wins { $high } % of the games, seat { $worst } only { $low } %. Fair would be { $fair } %.
+say-sides = { $side } wins { $rate } % of the games ({ $low } to { $high }).
+say-figures-fair = No character stands out: { $best } wins most often with { $high } %, { $worst } least often with { $low } %.
+say-figures-unfair = Characters are not equal: { $best } wins { $high } % of the games, { $worst } { $low } %.
+say-coop = The players win { $rate } % of the games against the game ({ $low } to { $high }).
 seat = Seat { $number }
 axis-wins = Share of games won
 
 # Tension
-say-lead = The lead changes { $changes } times in a game. The winner takes it for good when { $share } % of the game are over.
+say-lead = The lead changes { $changes } times in a game. The winner takes it for good when { $share } % of the game are over.
 say-lead-late = Most games stay open until late.
 say-lead-early = Most games are decided early: the rest is played without tension.
-say-comebacks = In { $rate } % of the games the winner had been nearly lost before, with less than half of a fair chance.
+say-comebacks = In { $rate } % of the games the winner had been nearly lost before, with less than half of a fair chance.
 say-no-standing = This game cannot judge its positions yet, so nothing is known about leads and comebacks.
 axis-progress = Share of the game that is over
 axis-chance = Chance of the later winner
 axis-for-good = Games whose winner leads for good
 
 # Skill
-say-skill = { $stronger } against { $weaker }: the stronger wins { $rate } % of { $games } games ({ $low } to { $high }). With luck alone it would be { $fair } %.
+say-skill = { $stronger } against { $weaker }: the stronger wins { $rate } % of { $games } games ({ $low } to { $high }). With luck alone it would be { $fair } %.
 say-skill-all = Skill decides: hardly any luck is strong enough to save the weaker.
 say-skill-some = Both count: the better player usually wins, and not always.
 say-skill-none = Mostly luck: the better player hardly wins more often.
 say-skill-unknown = There are no two bots of different strength for this game, so nothing is known about luck and skill.
-say-skill-team = { $stronger } in all seats wins { $rate } % of { $games } games ({ $low } to { $high }), { $weaker } { $other } %.
+say-skill-team = { $stronger } in all seats wins { $rate } % of { $games } games ({ $low } to { $high }), { $weaker } { $other } %.
 pair = { $stronger } against { $weaker }
 
 # Decisions
-say-branching = Who has a choice picks from { $choices } on average. { $forced } % of all decisions are none, because only one thing is possible.
+say-branching = Who has a choice picks from { $choices } on average. { $forced } % of all decisions are none, because only one thing is possible.
 say-forced-many = So many forced decisions cost time and give nothing: let them happen by themselves.
 axis-choices = Choices on average
 
@@ -107,16 +108,16 @@ use-events = Events
 use-cards = Cards
 
 # Waiting
-say-waiting = While it goes on, a player has nothing to decide { $share } % of the time. The longest wait in a game is { $seconds } seconds on average.
-say-out = { $early } % of the players are out before half of the rounds are played.
+say-waiting = While it goes on, a player has nothing to decide { $share } % of the time. The longest wait in a game is { $seconds } seconds on average.
+say-out = { $early } % of the players are out before half of the rounds are played.
 say-nobody-out = Nobody is ever out of the game early.
 axis-out = Rounds played when a player is out
 axis-players = Players
 
 # Ends
-say-limit = { $rate } % of the games end by the limit, not by a winner ({ $low } to { $high }).
+say-limit = { $rate } % of the games end by the limit, not by a winner ({ $low } to { $high }).
 say-no-limit = No game was ended by a limit.
-say-draws = { $rate } % are draws.
+say-draws = { $rate } % are draws.
 say-no-draws = There was no draw.
 
 # Method
@@ -124,7 +125,7 @@ method-seed = Seed “{ $seed }”: the same command plays the same games, on on
 method-pace = Minutes are those of people at a table: { $forced } s for what is forced, { $shortest } s for a decision and { $doubling } s more for each doubling of the choices; those who are asked at the same time think at the same time. This is an assumption, good for comparing.
 method-clock = Minutes are those of the table's clock, at the bots' pace.
 method-standing = Leads and chances come from the standing that the game's own judge gives to a spectator, at the beginning of each turn or phase.
-method-sure = What stands in brackets holds the true value with 95 %.
+method-sure = What stands in brackets holds the true value with 95 %.
 method-data = The data lie beside this page: games.parquet has one row for each game, turns.parquet one for each turn.
 axis-relative = Change, as a share of what it was
 axis-points = Change, in percentage points
@@ -136,22 +137,22 @@ method-bots = Bots are not people: where the bots are blind to something, so is 
 say-baseline = Compared with { $setting }, over the same seeds.
 say-sure = Sure enough
 say-unsure = Could be chance
-verdict-longer = { $percent } % longer ({ $low } to { $high })
-verdict-shorter = { $percent } % shorter ({ $low } to { $high })
-verdict-more-skill = the stronger wins more often: { $after } against { $before } %
-verdict-less-skill = the stronger wins less often: { $after } against { $before } %
-verdict-more-limit = more games end by the limit: { $after } against { $before } %
-verdict-less-limit = fewer games end by the limit: { $after } against { $before } %
+verdict-longer = { $percent } % longer ({ $low } to { $high })
+verdict-shorter = { $percent } % shorter ({ $low } to { $high })
+verdict-more-skill = the stronger wins more often: { $after } against { $before } %
+verdict-less-skill = the stronger wins less often: { $after } against { $before } %
+verdict-more-limit = more games end by the limit: { $after } against { $before } %
+verdict-less-limit = fewer games end by the limit: { $after } against { $before } %
 verdict-more-tension = the lead changes more often: { $after } against { $before } times
 verdict-less-tension = the lead changes less often: { $after } against { $before } times
-verdict-later = the winner leads for good later: after { $after } against { $before } % of the game
-verdict-earlier = the winner leads for good earlier: after { $after } against { $before } % of the game
-verdict-more-draws = more draws: { $after } against { $before } %
-verdict-less-draws = fewer draws: { $after } against { $before } %
-verdict-more-out = more players are out early: { $after } against { $before } %
-verdict-less-out = fewer players are out early: { $after } against { $before } %
-verdict-more-lost = more games are lost: { $after } against { $before } %
-verdict-less-lost = fewer games are lost: { $after } against { $before } %
+verdict-later = the winner leads for good later: after { $after } against { $before } % of the game
+verdict-earlier = the winner leads for good earlier: after { $after } against { $before } % of the game
+verdict-more-draws = more draws: { $after } against { $before } %
+verdict-less-draws = fewer draws: { $after } against { $before } %
+verdict-more-out = more players are out early: { $after } against { $before } %
+verdict-less-out = fewer players are out early: { $after } against { $before } %
+verdict-more-lost = more games are lost: { $after } against { $before } %
+verdict-less-lost = fewer games are lost: { $after } against { $before } %
 verdict-none = no difference that { $games } games could show
 verdict = { $setting }: { $parts }.
 
