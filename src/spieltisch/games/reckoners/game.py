@@ -48,6 +48,7 @@ from spieltisch.games.reckoners.foresight import Foresight
 from spieltisch.games.reckoners.names import NAMES, action_word, die_word
 from spieltisch.games.reckoners.pieces import Epic
 from spieltisch.games.reckoners.printed import PRINTED
+from spieltisch.games.reckoners.standing import JUDGE
 from spieltisch.games.reckoners.state import NOBODY_BUSY, NOWHERE, Newcago, Phase, places
 
 RANDOM, CHOOSE = "random", "choose"
@@ -141,6 +142,7 @@ class ReckonersGame(Game[Newcago]):
     names = NAMES
     printed = PRINTED
     discards = ("defeated", "box")
+    judge = JUDGE
 
     def sides(self, seats: int, options: Options) -> tuple[Side, ...]:
         return (Side("the-reckoners", tuple(range(seats))),)

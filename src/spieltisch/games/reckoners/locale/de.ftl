@@ -441,3 +441,22 @@ describe-forecast =
         [one] ; dazu ein neuer Epic.
        *[other] ; dazu { $unknown } neue Epics.
     }
+
+# Woraus ein Stand besteht
+part-odds = wie Partien im Ganzen ausgehen
+part-difficulty = Steelhearts Stärke
+part-population = mehr Menschen leben noch
+part-dying = weniger Menschen sind in Gefahr
+part-steelheart-research = Steelheart ist besser erforscht
+part-steelheart-weakness = Steelhearts Schwachstelle ist bekannt
+part-steelheart-health = Steelheart hat weniger Gesundheit
+part-steelheart-tracks = Steelhearts Leisten stehen niedriger
+part-epics = die Epics tun weniger
+part-epics-shaken = Epics sind näher an der Niederlage
+part-enforcement = weniger Schläger in der Stadt
+part-barricades = weniger Barrikaden
+part-base = die Basis ist besser versteckt
+part-dice = mehr Würfel
+part-equipment = mehr Ausrüstung
+part-plans = mehr Planungsmarker
+part-money = mehr Geld

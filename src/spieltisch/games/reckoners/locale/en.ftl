@@ -438,3 +438,22 @@ describe-forecast =
         [one] ; and one new Epic.
        *[other] ; and { $unknown } new Epics.
     }
+
+# What a standing is made of
+part-odds = how matches go on the whole
+part-difficulty = Steelheart's strength
+part-population = more people are left
+part-dying = fewer people are in danger
+part-steelheart-research = Steelheart is better known
+part-steelheart-weakness = Steelheart's weakness is known
+part-steelheart-health = Steelheart has less health
+part-steelheart-tracks = Steelheart's tracks are lower
+part-epics = the Epics do less
+part-epics-shaken = Epics are closer to their defeat
+part-enforcement = less Enforcement in the city
+part-barricades = fewer barricades
+part-base = the base is better hidden
+part-dice = more dice
+part-equipment = more equipment
+part-plans = more plan tokens
+part-money = more money
