@@ -460,3 +460,4 @@ part-dice = mehr Würfel
 part-equipment = mehr Ausrüstung
 part-plans = mehr Planungsmarker
 part-money = mehr Geld
+part-rivals = es kostet Steelheart etwas

@@ -457,3 +457,4 @@ part-dice = more dice
 part-equipment = more equipment
 part-plans = more plan tokens
 part-money = more money
+part-rivals = it costs Steelheart something
