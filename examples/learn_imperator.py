@@ -55,8 +55,8 @@ class AgainstRandom(gymnasium.Env):  # type: ignore[misc]
     def _until_asked(self) -> float:
         """Let the other play until the learner is asked, or the match is over."""
         while self._table.agent_selection != LEARNER and not self._table.terminations[LEARNER]:
-            seen, *_ = self._table.last()
-            self._table.step(int(self._luck.choice(np.flatnonzero(seen["action_mask"]))))
+            legal = self._table.unwrapped.legal(self._table.agent_selection)
+            self._table.step(int(self._luck.choice(list(legal))))
         self._seen = self._table.observe(LEARNER)
         return float(self._table.rewards[LEARNER])
 

@@ -62,7 +62,7 @@ def markdown(tables: Mapping[int, Sequence[Tried]], command: str, language: str)
         "",
         f"{say('verdict-made')} `{command}`",
         "",
-        f"{say('method-sure')} {say('method-bots')}",
+        f"{say('method-sure')} {say('verdict-many')} {say('method-bots')}",
     ]
     for players, tried in tables.items():
         lines += ["", f"## {say('verdict-players', players=players)}", "", *_table(say, tried)]
@@ -74,7 +74,7 @@ def _table(say: Saying, tried: Sequence[Tried]) -> list[str]:
     first, *others = tried
     found = {one.name: differences(first, one) for one in others}
     games = len(first.played)
-    measured = [name for name in COLUMNS if any(name in spreads(one.played) for one in tried)]
+    measured = [name for name in COLUMNS if _says_something(name, tried)]
     heads = [
         say("column-setting"),
         *(say(f"measure-{name}") for name in measured),
@@ -87,6 +87,11 @@ def _table(say: Saying, tried: Sequence[Tried]) -> list[str]:
     good = [name for name, each in found.items() if _speaks_for(each)]
     lines += ["", say("verdict-for", names=", ".join(good)) if good else say("verdict-for-none")]
     return lines
+
+
+def _says_something(measure: str, tried: Sequence[Tried]) -> bool:
+    found = [spreads(one.played).get(measure) for one in tried]
+    return any(one is not None and one.mean for one in found)
 
 
 def _duels(say: Saying, tried: Tried) -> list[str]:

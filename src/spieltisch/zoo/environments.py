@@ -121,14 +121,17 @@ class Seats:
 
     def seen_by(self, agent: str) -> dict[str, Any]:
         """What an agent observes: its seat's view, and which actions it has now."""
-        seat, encoder = self.seat_of[agent], self.encoder
-        question = self.table.question(seat)
-        asked = question is not None and not question.idle
-        places = encoder.places(self.table, question) if asked and question else {WAIT: 0}
         return {
-            "observation": encoder.view(self.table, seat),
-            "action_mask": encoder.mask(places),
+            "observation": self.encoder.view(self.table, self.seat_of[agent]),
+            "action_mask": self.encoder.mask(self.legal(agent)),
         }
+
+    def legal(self, agent: str) -> dict[int, int]:
+        """The actions that an agent has now, without the rest of what it observes."""
+        question = self.table.question(self.seat_of[agent])
+        if question is None or question.idle:
+            return {WAIT: 0}
+        return self.encoder.places(self.table, question)
 
     def choose(self, seat: int, action: int) -> None:
         """The seat takes the choice that lies in this slot, or in the next one that is taken."""

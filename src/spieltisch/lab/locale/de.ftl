@@ -203,6 +203,7 @@ verdict-even = Kein Unterschied, den so viele Partien zeigen könnten.
 verdict-uneven = Das ist mehr Unterschied, als der Zufall brächte.
 verdict-for = Die Zahlen sprechen für: { $names }. Etwas ist sicher besser als mit den Standardregeln und nichts sicher schlechter, was Grenzen, Unentschieden, frühes Ausscheiden und Spannung angeht.
 verdict-for-none = Die Zahlen sprechen für keine Einstellung gegen die Standardregeln: Nichts ist sicher besser, ohne dass anderes schlechter wäre.
+verdict-many = Wo so vieles verglichen wird, wirkt einer von zwanzig Unterschieden durch Zufall sicher.
 verdict-dead = Was nie benutzt wird
 help-verdict = Jede Option eines Spiels gegen die Standardregeln versuchen und als Markdown schreiben, was sie bewirkt.
 help-tables = Für wie viele Personen, durch Kommas getrennt.

@@ -203,6 +203,7 @@ verdict-even = No difference that so many games could show.
 verdict-uneven = That is more difference than chance would bring.
 verdict-for = The figures speak for: { $names }. Something is surely better than under the standard rules, and nothing surely worse, as far as limits, draws, early exits and tension go.
 verdict-for-none = The figures speak for no setting over the standard rules: nothing is surely better without something else being worse.
+verdict-many = Where so much is compared, one difference in twenty looks sure by chance.
 verdict-dead = What is never used
 help-verdict = Try each option of a game against the standard rules and write what it does, as Markdown.
 help-tables = For how many players, separated by commas.
