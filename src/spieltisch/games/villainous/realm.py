@@ -450,9 +450,11 @@ def on_top(state: Villainous, seat: int, place: int) -> int:
 def covered(state: Villainous, seat: int, place: int) -> int:
     """A bit for each symbol of this place that heroes cover."""
     there = heroes_at(state, seat, place)
+    if not there and not state.sized:
+        return 0
     every = (1 << on_top(state, seat, place)) - 1
     if not state.sized:
-        return every if there else 0
+        return every
     mask = 0
     shrunken = 0
     for hero in there:

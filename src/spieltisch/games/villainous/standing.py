@@ -81,7 +81,9 @@ def common(state: Villainous, seat: int) -> Parts:
     """What every villain wants: power, allies, and no heroes in the way."""
     there = heroes(state, seat)
     force = sum([strength(state, seat, ally) for ally in allies(state, seat)])
-    hidden = sum([covered(state, seat, place).bit_count() for place in range(PLACES_EACH)])
+    hidden = 0
+    if there:
+        hidden = sum([covered(state, seat, place).bit_count() for place in range(PLACES_EACH)])
     return {
         "power": min(state.power[seat], PURSE) / PURSE,
         "allies": min(force, FORCE) / FORCE,
