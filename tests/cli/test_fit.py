@@ -63,7 +63,7 @@ def test_weights_are_written_with_when_and_how_they_came_about():
     assert read["weights"] == found.weights
 
 
-@pytest.mark.parametrize("name", ["imperator", "villainous"])
+@pytest.mark.parametrize("name", ["imperator", "kapow", "villainous"])
 def test_the_weights_of_a_game_say_when_and_how_they_came_about(name):
     judge: Judge | None = find(name).judge
     package = f"spieltisch.games.{name}"

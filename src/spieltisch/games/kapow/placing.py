@@ -35,13 +35,14 @@ from spieltisch.games.kapow.content import (
 )
 from spieltisch.games.kapow.fitting import fit, look
 from spieltisch.games.kapow.gaining import gain_die
-from spieltisch.games.kapow.state import BLURRED, Kapow, Step, sections_of
+from spieltisch.games.kapow.state import BLURRED, PEOPLE, Kapow, Step, sections_of
 
 READY: Final = Choice("ready")
 SIZE: Final = tuple([len(section.slots) for section in SECTIONS])
 AGAIN: Final = tuple([section.again for section in SECTIONS])
 LOOK_OF: Final = tuple([look(0, is_action) for is_action in IS_ACTION])
 """What makes the symbol of a die what it looks like."""
+AIM: Final = choices_of("aim", range(max(PEOPLE.values())))
 TAKE_BACK: Final = choices_of("take-back", range(len(IS_ACTION)))
 MOST_MOVES: Final = 60
 """So often in a round a seat may take a die back, turn a card or aim anew: enough for everybody,
@@ -171,8 +172,8 @@ def placing(state: Kapow, seat: int) -> list[Choice]:
         if may_move and not locked >> die & 1:
             choices.append(TAKE_BACK[die])
     if may_move and state.rules.mode == "team":
-        others = [other for other in state.opponents(seat) if other != state.aim[seat]]
-        choices += choices_of("aim", others)
+        aim = state.aim[seat]
+        choices += [AIM[other] for other in state.opponents(seat) if other != aim]
     character, halves = state.character[seat], state.halves(seat)
     blurred = blurred_section(character, occupied)
     blur = blurred == ANYWHERE

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import Final, Literal
 
 from spieltisch.engine import EVERYONE, Log, State, only
@@ -250,12 +251,10 @@ class Kapow(State):
 
     def halves(self, fighter: int) -> tuple[int, ...]:
         """The halves of team-up cards that lie on this fighter's side."""
-        if self.is_ai(fighter) or not self.team_ups:
+        if not self.team_ups or self.is_ai(fighter):
             return ()
         team = self.team(fighter)
-        member = fighter - self.members(team)[0]
-        turned = self.turned[team]
-        return tuple([half_of(card, member ^ (turned >> card & 1)) for card in self.team_ups[team]])
+        return halves_of(self.team_ups[team], fighter % 2, self.turned[team])
 
     def abilities(self, fighter: int) -> tuple[int, ...]:
         """All abilities that a person can use: of the board, the character, the team."""
@@ -352,6 +351,12 @@ _SECTIONS: Final = {
     )
     for character in range(NOBODY_SPECIAL, len(CHARACTERS))
 }
+
+
+@cache
+def halves_of(cards: tuple[int, ...], member: int, turned: int) -> tuple[int, ...]:
+    """The halves of team-up cards on the side of the first or second member of a team."""
+    return tuple([half_of(card, member ^ (turned >> card & 1)) for card in cards])
 
 
 def sections_of(character: int, halves: tuple[int, ...]) -> tuple[int, ...]:
