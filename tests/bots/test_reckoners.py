@@ -8,11 +8,12 @@ from contract.honest import check_bot_is_honest
 from games.reckoners.scenario import Scenario
 from spieltisch.bots import bots_for, decide, play_out, relive
 from spieltisch.bots.reckoners import Reckoner
-from spieltisch.bots.seat import Seat
+from spieltisch.bots.seat import WAIT, Proposal, Seat
 from spieltisch.engine import Table
 from spieltisch.games import find
 from spieltisch.games.reckoners.content import DIFFICULTIES
 from spieltisch.lab.simulate import play_one, simulate
+from spieltisch.words import Words
 
 GAME = find("reckoners")
 SEED = "reckoners minds"
@@ -107,6 +108,40 @@ def test_no_die_is_wasted_that_could_do_anything():
     assert given.now.enforcement[0] == 0
     assert given.now.money >= 4 + 2 - 1
     assert not any(given.now.ready_dice(reckoner) for reckoner in given.now.team)
+
+
+# Playing with people
+
+
+def shared() -> Scenario:
+    given = Scenario("abraham", "tia", epics=["nightwielder", "digzone", "frostbite"])
+    given.epic(0, "nightwielder", research=2, marker=4)
+    given.special("abraham", ["attack", "attack"], ["attack", "attack"], "attack")
+    return given.special("tia", ["research", "research"]).actions()
+
+
+def test_it_says_what_it_keeps_its_attack_for_and_proposes_what_it_waits_for():
+    given = shared()
+    seat = Seat(given.table, 0, people=[1])
+    assert Reckoner(SEED).choose(seat) == WAIT
+    assert seat.remark is not None and seat.remark.key == "keeps-attack"
+    assert [given.sentence(one.choice) for one in seat.proposed] == ["research tia.3 0"]
+    words = Words(GAME, "en", ["Anna", "Ben"])
+    assert words.remark(seat.remark) == "I am keeping my attack for Nightwielder."
+
+
+def test_it_does_what_is_proposed():
+    given = shared()
+    wanted = given.choice("move abraham.5 1")
+    seat = Seat(given.table, 0, suggested=[Proposal(1, 0, wanted)], people=[1])
+    assert seat.choices[Reckoner(SEED).choose(seat)] == wanted
+    assert seat.remark is not None and seat.remark.key == "agrees"
+
+
+def test_people_spend_the_money_first():
+    given = Scenario("abraham", "tia").having(money=6).market("rifle").equipment()
+    assert Reckoner(SEED).choose(Seat(given.table, 0, people=[1])) == WAIT
+    assert first(given, "abraham").startswith("buy")
 
 
 # Promises of all bots

@@ -20,9 +20,10 @@ from spieltisch.bots.reckoners.city import City, city_of
 from spieltisch.bots.reckoners.planning import best_plan
 from spieltisch.bots.reckoners.rolling import roll_steps, turned
 from spieltisch.bots.reckoners.spending import given_up, placement, purchase, reward
-from spieltisch.bots.reckoners.steps import steps
+from spieltisch.bots.reckoners.steps import steps, waiting_at
+from spieltisch.bots.reckoners.talking import explain, explain_waiting, propose
 from spieltisch.bots.reckoners.worth import TUNED, Tuning
-from spieltisch.bots.seat import Seat
+from spieltisch.bots.seat import WAIT, Seat
 from spieltisch.engine import Choice
 from spieltisch.games.reckoners.content import KIND
 from spieltisch.games.reckoners.names import FIRST_RECKONER
@@ -52,6 +53,8 @@ class Reckoner(Bot):
     where it was made before: what the seat has done in this step is thought through once more.
     """
 
+    heeds = True
+
     def __init__(self, seed: int | str, errs: float = 0.0, tuning: Tuning = TUNED) -> None:
         self._seed = seed
         self._errs = errs
@@ -61,11 +64,36 @@ class Reckoner(Bot):
         self._thought_at = -1
         self._past: list[Asked] = []
         """What the seat did in this step before this bot was there to think."""
+        self._board: NewcagoView | None = None
+        """The table when the plan was made."""
+        self._waits_at: list[int] = []
+        self._wishes: dict[int, Choice] = {}
+        """Where it waits for a weakness to be found, and what others would do next by the plan."""
 
     def choose(self, seat: Seat) -> int:
-        choices = seat.choices
+        question = seat.question
+        assert question is not None
+        choices = question.choices
+        for proposal in seat.suggested:
+            if proposal.choice in choices:
+                seat.say("agrees")
+                return choices.index(proposal.choice)
+        if question.idle:
+            return WAIT
         if len(choices) == 1:
             return 0
+        choice = self._wanted(seat, choices)
+        if question.prompt == "act" and self._board:
+            explain(seat, self._board, choice)
+        # People go first where the team would go on without them, and where its money is spent.
+        if seat.people and (choice == DONE or question.prompt == "equip"):
+            if question.prompt == "act" and self._board:
+                explain_waiting(seat, self._board, self._waits_at)
+                propose(seat, self._wishes)
+            return WAIT
+        return choices.index(choice)
+
+    def _wanted(self, seat: Seat, choices: list[Choice]) -> Choice:
         for asked in self._past:
             self._decide(asked, seat.number)
             self._go_on(asked.moment, asked.chosen)
@@ -73,9 +101,8 @@ class Reckoner(Bot):
         self._thought_at = moment = seat.moment
         luck = random.Random(f"errs {self._seed} {moment}")
         if luck.random() < self._errs:
-            return luck.randrange(len(choices))
-        planned = self._planned(moment, choices)
-        return choices.index(planned or self._decide(asked_at(seat), seat.number))
+            return choices[luck.randrange(len(choices))]
+        return self._planned(moment, choices) or self._decide(asked_at(seat), seat.number)
 
     def remember(self, seat: Seat, choice: Choice) -> None:
         if len(seat.choices) == 1:
@@ -111,6 +138,7 @@ class Reckoner(Bot):
     def _plan(self, asked: Asked, seat: int) -> list[Choice]:
         """What the seat wants to do from now on; the first of it can be done at once."""
         city, tuning = city_of(asked.board), self._tuning
+        self._board, self._waits_at, self._wishes = asked.board, [], {}
         if asked.prompt in ("act", "spend"):
             return self._act(city, seat, asked.choices)
         if asked.prompt == "roll":
@@ -144,6 +172,9 @@ class Reckoner(Bot):
         if briefs := [choice for choice in choices if choice.verb == "brief"]:
             return [plan.most_of_a_token(briefs)]
         planned = steps(plan, seat)
+        self._waits_at = waiting_at(plan, seat)
+        others = {figure.seat for figure in city.team} - {seat}
+        self._wishes = {other: found[0] for other in others if (found := steps(plan, other))}
         # What cannot be done now does not keep the rest from being done.
         while planned and planned[0] not in choices:
             planned.pop(0)

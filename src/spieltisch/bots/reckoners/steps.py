@@ -49,6 +49,17 @@ def steps(plan: Plan, seat: int) -> list[Choice]:
     return found
 
 
+def waiting_at(plan: Plan, seat: int) -> list[int]:
+    """Where a seat keeps attacks until somebody else has found a weakness."""
+    found = []
+    for block in plan.blocks.values():
+        if block.figure.seat == seat:
+            for task in block.tasks:
+                if waits(plan, block, task):
+                    found += [place for use, place in task.uses if use == ATTACKING]
+    return found
+
+
 def _steps(plan: Plan, block: Block) -> list[Choice]:
     figure = block.figure
     found: list[Choice] = []

@@ -461,3 +461,11 @@ part-equipment = mehr Ausrüstung
 part-plans = mehr Planungsmarker
 part-money = mehr Geld
 part-rivals = es kostet Steelheart etwas
+
+# Was Bots sagen
+remark-agrees = Gute Idee.
+remark-goes = Mein Ziel: { $district }.
+remark-against-steelheart = Ich kümmere mich um Steelheart.
+remark-after = Ich habe es auf { $card } abgesehen.
+remark-holds-down = Ich sorge hier für Ruhe: { $district }.
+remark-keeps-attack = Meinen Angriff hebe ich für { $card } auf.

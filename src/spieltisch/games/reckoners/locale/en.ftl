@@ -458,3 +458,11 @@ part-equipment = more equipment
 part-plans = more plan tokens
 part-money = more money
 part-rivals = it costs Steelheart something
+
+# What bots say
+remark-agrees = Good idea.
+remark-goes = I am going to { $district }.
+remark-against-steelheart = I am working on Steelheart.
+remark-after = I am after { $card }.
+remark-holds-down = I am keeping things quiet: { $district }.
+remark-keeps-attack = I am keeping my attack for { $card }.
