@@ -10,7 +10,6 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from browser.guest import NO_LINE, PHONE, Guest, Visit
-from browser.test_axe import AXE, Inspector
 from server.running import Process
 
 MOST_LOOKS = 20_000
@@ -194,11 +193,10 @@ def test_a_die_shows_where_it_fits_is_placed_and_comes_back_with_a_tap(
         expect(tray(anna)).to_have_count(before)
 
 
-def test_two_against_two_partners_see_each_other_and_opponents_do_not(
+def test_two_against_two_partners_see_and_hear_each_other_and_opponents_do_not(
     visit: Visit, random: Random
 ) -> None:
-    names = ("Anna", "Ben", "Cleo", "Dan")
-    people = [comes(visit, name) for name in names]
+    people = [comes(visit, name) for name in ("Anna", "Ben", "Cleo", "Dan")]
     code = opens(people[0], 4, mode="team", round_limit=1)
     for guest in people[1:]:
         joins(guest, code)
@@ -208,8 +206,50 @@ def test_two_against_two_partners_see_each_other_and_opponents_do_not(
     expect(anna.locator(".rivals .plate .screen")).to_have_count(2)
     expect(anna.locator(".ours .plate .screen")).to_have_count(0)
     expect(anna.locator(".arrows")).to_be_visible()
-    fighters = [Fighter(guest, random) for guest in people]
-    fight(fighters)
+
+    # One of each team may turn cards. A double click leaves them as they lie, and nothing else.
+    first, last = (guest for guest in people if guest.page.locator(".act.turn").count())
+    first.page.locator(".act.ready").click()
+    expect(first.page.locator(".act.ready")).to_have_count(0)
+    last.page.locator(".act.ready").dblclick()
+    before = tray(last).count()
+    last.page.locator(".abilities .tile.able .touch").first.click()
+    expect(tray(last)).to_have_count(before - 1)
+
+    anna.locator(".ours .talk").click()
+    expect(anna.get_by_label(people[0].say("chat-aside"))).to_be_checked()
+    anna.get_by_label(people[0].say("chat-say")).fill("I take Cleo")
+    anna.keyboard.press("Enter")
+    expect(people[1].page.locator(".ours .said")).to_have_text("I take Cleo")
+    anna.get_by_label(people[0].say("chat-aside")).uncheck()
+    anna.get_by_label(people[0].say("chat-say")).fill("Good luck")
+    anna.keyboard.press("Enter")
+    for rival in people[2:]:
+        rival.page.keyboard.press("c")
+        expect(rival.page.get_by_text("Good luck")).to_be_visible()
+        expect(rival.page.get_by_text("I take Cleo")).to_have_count(0)
+
+    fight([Fighter(guest, random) for guest in people])
+    for guest in people:
+        expect(guest.page.locator("section.result")).to_be_visible()
+
+
+def test_two_people_against_two_characters_that_nobody_plays(visit: Visit, random: Random) -> None:
+    people = [
+        comes(visit, "Anna", pace="fast"),
+        comes(visit, "Ben", viewport=PHONE, has_touch=True),
+    ]
+    people[0].context.add_init_script(FOLLOWED)
+    code = opens(people[0], 2, mode="coop", round_limit=1)
+    joins(people[1], code)
+    begin(*people)
+    anna = people[0].page
+    expect(anna.locator(".plate .screen")).to_have_count(0)
+    boxes = [one.bounding_box() for one in anna.locator(".ai .rows").all()]
+    assert len(boxes) == 2 and all(boxes)
+    assert boxes[0]["y"] + boxes[0]["height"] <= boxes[1]["y"]  # type: ignore[index]
+    fight([Fighter(guest, random) for guest in people])
+    assert anna.evaluate("window.followed") is True
     for guest in people:
         expect(guest.page.locator("section.result")).to_be_visible()
 
@@ -246,14 +286,3 @@ def test_what_lies_behind_the_screens_survives_kill_9(
     expect(rival(ben).get_by_role("img", name=re.compile(": hidden$"))).to_have_count(before)
     fight([player, Fighter(ben, random)])
     expect(ben.page.locator("section.result")).to_be_visible()
-
-
-def test_axe_finds_nothing_while_placing_and_building(visit: Visit, random: Random) -> None:
-    anna = comes(visit, "Anna")
-    opens(anna, 2, bots=1, mode="duel", round_limit=1)
-    begin(anna)
-    inspector = Inspector(anna, AXE.read_text(encoding="utf-8"))
-    inspector.inspects("placing")
-    anna.page.locator(".tray .act[aria-pressed]").click()
-    inspector.inspects("supply")
-    assert not inspector.found, "\n".join(inspector.found)

@@ -2,7 +2,7 @@ import type { Component } from 'svelte'
 import type { Extent, Files } from '../lib/bundles'
 import type { TableClock } from '../lib/clock'
 import type { Counsel } from '../lib/counsel.svelte'
-import type { Message, RoomView, Sight } from '../lib/messages'
+import type { ChatView, Message, RoomView, Sight } from '../lib/messages'
 import type { Picking } from '../lib/picking.svelte'
 import type { Words } from '../lib/words'
 import type { Director } from './director.svelte'
@@ -26,6 +26,8 @@ export interface BoardProps {
   hold?: (held: boolean) => void
   /** What those who play together propose to each other, and what bots say; for who is at the table. */
   counsel?: Counsel
+  /** What was said within my side, and how to say something there; where all are on one side there is none. */
+  whispers?: { said: readonly ChatView[]; speak: () => void } | undefined
   /** Plays what others do; there is none where the table is only looked at. */
   director?: Director
   /** The board still shows how it came about: the result waits for that. */

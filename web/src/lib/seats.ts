@@ -11,6 +11,13 @@ export function nameOf(seat: SeatView, room: RoomView, words: Words): string {
   return kept ? words.say('ui-kept-warm', { name: kept.name }) : keeper
 }
 
+/** The side that these seats are on, if there are others: what is said to it is not heard by all. */
+export function sideOf(room: RoomView | null, mine: readonly number[]): string {
+  const sides = new Set(room?.seats.map(({ side }) => side))
+  const own = [...new Set(mine.map((seat) => room?.seats[seat]?.side ?? ''))]
+  return sides.size > 1 && own.length === 1 ? own[0]! : ''
+}
+
 /** How a guest is called. */
 export const guestName = (room: RoomView, id: string): string => room.guests.find((guest) => guest.id === id)?.name ?? ''
 

@@ -25,6 +25,7 @@ const OWN: Drawings = {
   lock: { box: 24, path: 'M6.5 10V7.5a5.5 5.5 0 0 1 11 0V10H19v11.5H5V10zm3 0h5V7.5a2.5 2.5 0 0 0-5 0z' },
   target: { box: 24, line: true, path: 'M12 4.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM12 1v6M12 17v6M1 12h6M17 12h6' },
   back: { box: 24, line: true, path: 'M9 5 4 10l5 5M4.5 10H15a5 5 0 0 1 0 10h-4' },
+  talk: { box: 24, path: 'M3 3h18v13h-9l-6 5.5V16H3zm4 4v2h10V7zm0 4v2h7v-2z' },
   check: { box: 24, line: true, path: 'M4 12.5 9.5 18 20 6.5' },
   flag: { box: 24, path: 'M4 1.5h2.6V3h14l-3.5 5 3.5 5h-14v9.5H4z' },
   box: { box: 24, path: 'M12 1.5 22 6v12l-10 4.5L2 18V6zm0 2.9L6 7l6 2.7L18 7zM4.5 9v7.4l6.2 2.8v-7.4z' },

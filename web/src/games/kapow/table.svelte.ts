@@ -6,7 +6,7 @@ import type { Choice } from '../../lib/messages'
 import { settings } from '../../lib/settings.svelte'
 import { Fight } from './chronicle.svelte'
 import { fighterCalled, groupOf, lyingOf, slotLook, type Lying, type Part } from './facts'
-import type { AbilityView, DieView, FighterView, KapowPrinted, KapowView, SectionView } from './view'
+import type { AbilityView, DieView, FighterView, KapowPrinted, KapowView, PrintedEffect, SectionView } from './view'
 
 /** Dice are this long in the air. */
 const AIR = 750
@@ -94,6 +94,13 @@ export class KapowTable extends Model<KapowView, KapowPrinted> {
   rolledBy(who: number | string): readonly DieView[] {
     const dice = fighterCalled(this.board, who)?.dice ?? []
     return this.scenery === 'placing' ? [] : dice.filter((die) => die.face !== null)
+  }
+
+  /** What my partner has said to me last, behind our screen. */
+  lastWord({ seat }: FighterView): string {
+    const guest = seat === null ? undefined : this.room.seats[seat]?.guest
+    const line = this.props.whispers?.said.filter((one) => one.guest === guest).at(-1)
+    return line ? line.text || (this.words.find(`ui-emote-${line.emote}`) ?? '') : ''
   }
 
   /** Health of a team as it is shown: it falls when it is seen to fall. */
@@ -259,6 +266,12 @@ export class KapowTable extends Model<KapowView, KapowPrinted> {
     const meaning = this.means({ kind: 'name', id }) ?? this.means({ kind: 'name', id: ability.number })
     if (meaning) meaning.does()
     else this.reading = this.reading?.id === ability.id ? null : ability
+  }
+
+  /** What an ability gives; of a team-up card, what my half does. */
+  effectsOf({ id, sections }: Pick<AbilityView, 'id' | 'sections'>): readonly PrintedEffect[] {
+    const halves = this.printed.team_ups.find((card) => card.id === id)?.halves ?? []
+    return this.printed.abilities[id] ?? halves.find((half) => half.slots.join() === sections[0]?.slots.join())?.effects ?? []
   }
 
   /** What an ability does, in words. */

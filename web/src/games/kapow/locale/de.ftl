@@ -68,6 +68,7 @@ board-announced = Angesagt: { $abilities }
 board-aim-at = Auf { $name } zielen
 board-aims = { $from } zielt auf { $to }
 board-targets = Wer auf wen zielt
+board-whisper = Mit { $name } reden, ohne dass die Gegner es hören
 board-tray = Deine Würfel
 board-all-placed = Alle Würfel liegen auf Fähigkeiten.
 board-waiting = Warten auf { $names }.
@@ -125,14 +126,16 @@ board-key-letters = S D F …
     .does = Einen deiner Würfel nehmen, von links
 board-key-arrows = ← →
     .does = Den vorigen oder nächsten Würfel nehmen
+board-key-up-down = ↑ ↓
+    .does = Zum nächsten, was leuchtet; Enter nimmt es
 board-key-numbers = 1 – 4
     .does = Angriff, Abwehr, Sofort, Aufrüsten zeigen
 board-key-enter = Enter
-    .does = Bereit
+    .does = Bereit, oder weiter in einer Szene
 board-key-p = P
     .does = Nichts (mehr)
 board-key-escape = Esc
-    .does = Loslassen; eine Szene überspringen
+    .does = Loslassen; zurück zum Tisch; Szene überspringen
 
 ## Die erste Runde
 

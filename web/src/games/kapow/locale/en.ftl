@@ -68,6 +68,7 @@ board-announced = Announced: { $abilities }
 board-aim-at = Aim at { $name }
 board-aims = { $from } aims at { $to }
 board-targets = Who aims at whom
+board-whisper = Talk to { $name }: your opponents do not hear it
 board-tray = Your dice
 board-all-placed = All dice are on abilities.
 board-waiting = Waiting for { $names }.
@@ -125,14 +126,16 @@ board-key-letters = S D F …
     .does = Pick up one of your dice, from the left
 board-key-arrows = ← →
     .does = Pick up the previous or next die
+board-key-up-down = ↑ ↓
+    .does = On to the next thing that lights up; Enter takes it
 board-key-numbers = 1 – 4
     .does = Show attack, defence, at once, power up
 board-key-enter = Enter
-    .does = Ready
+    .does = Ready, or on with a scene
 board-key-p = P
     .does = Nothing (more)
 board-key-escape = Esc
-    .does = Let go; skip a scene
+    .does = Let go; back to the table; skip a scene
 
 ## The first round
 
