@@ -228,6 +228,7 @@ def test_help_and_games_come_without_server_and_fluent(arguments: tuple[str, ...
     modules = imported(*arguments)
     assert "spieltisch.cli" in modules
     heavy = ("spieltisch.server", "starlette", "uvicorn", "websockets", "asyncio", "fluent")
+    heavy += ("numpy", "scipy", "polars", "altair", "vl_convert", "optuna", "ray")
     assert {module for module in modules if module.startswith(heavy)} == set()
 
 

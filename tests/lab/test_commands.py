@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import polars
@@ -57,6 +62,29 @@ def test_what_was_stopped_is_shown_and_goes_on_with_the_same_rows(
     for name in ("games.parquet", "turns.parquet"):
         before, after = (polars.read_parquet(folder / name) for folder in (whole, stopped))
         assert after.equals(before)
+
+
+def test_ctrl_c_ends_all_processes_and_shows_what_there_is(tmp_path: Path):
+    words = ("lab", "report", *IMPERATOR, "--games", 400, "--duels", 2, 0, "--jobs", 2)
+    # Who started the tests may have told all they start to ignore it.
+    hears = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    program = f"{hears}; from spieltisch.cli import main; main()"
+    call = [sys.executable, "-c", program, *map(str, words), "--out", str(tmp_path)]
+    with subprocess.Popen(
+        call,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        start_new_session=True,
+    ) as running:
+        lines = tmp_path / keeping.LINES
+        while running.poll() is None and not (lines.exists() and lines.read_bytes().count(b"\n")):
+            time.sleep(0.05)
+        os.killpg(running.pid, signal.SIGINT)
+        output, _ = running.communicate()
+    assert running.returncode == 130, output
+    assert "--resume goes on" in output and "Traceback" not in output
+    assert (tmp_path / "index.html").exists()
 
 
 def test_it_is_said_what_has_to_be_installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):

@@ -85,7 +85,7 @@ say-skill = { $stronger } gegen { $weaker }: Der Stärkere gewinnt { $rate } % 
 say-skill-all = Das Können entscheidet: Kaum ein Glück ist groß genug, den Schwächeren zu retten.
 say-skill-some = Beides zählt: Wer besser spielt, gewinnt meistens und nicht immer.
 say-skill-none = Meist Glück: Wer besser spielt, gewinnt kaum häufiger.
-say-skill-unknown = Für dieses Spiel gibt es keine zwei verschieden starken Bots; über Glück und Können ist nichts bekannt.
+say-skill-unknown = Hier hat kein stärkerer Bot gegen einen schwächeren gespielt; über Glück und Können ist nichts bekannt.
 say-skill-team = { $stronger } auf allen Plätzen gewinnt { $rate } % von { $games } Partien ({ $low } bis { $high }), { $weaker } { $other } %.
 pair = { $stronger } gegen { $weaker }
 

@@ -85,7 +85,7 @@ say-skill = { $stronger } against { $weaker }: the stronger wins { $rate } % of
 say-skill-all = Skill decides: hardly any luck is strong enough to save the weaker.
 say-skill-some = Both count: the better player usually wins, and not always.
 say-skill-none = Mostly luck: the better player hardly wins more often.
-say-skill-unknown = There are no two bots of different strength for this game, so nothing is known about luck and skill.
+say-skill-unknown = No stronger bot has met a weaker one here, so nothing is known about luck and skill.
 say-skill-team = { $stronger } in all seats wins { $rate } % of { $games } games ({ $low } to { $high }), { $weaker } { $other } %.
 pair = { $stronger } against { $weaker }
 
