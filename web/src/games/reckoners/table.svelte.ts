@@ -217,7 +217,9 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
 
   /** Do it, with all symbols that can do it, or with one alone. */
   do(deed: Deed, single = false): void {
-    const { choice, at } = deed
+    const { choice, by, at } = deed
+    // What needs nothing in hand is answered by a single tap: the second of a double tap does not count.
+    if (by === null && !this.timely) return
     const count = single ? 1 : (this.useOf(deed)?.count ?? 1)
     if (deed.to !== undefined) {
       this.letGo()
@@ -371,6 +373,7 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
 
   /** Keep what I have marked, then roll the rest, or use a card for it. */
   rollOn(reckoner: ReckonerView, last: Choice): void {
+    if (!this.timely) return
     const keeps = reckoner.dice.filter(({ die }) => this.keeping.has(die)).map(({ die }): Choice[] => [['keep', [die]]])
     this.#roll(this.looseOf(reckoner).map(({ die }) => die))
     if (keeps.length) this.pick.gesture({ steps: [...keeps, [last]] })
