@@ -8,7 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from browser.guest import PHONE, Guest, Visit
+from browser.guest import DESK, NO_LINE, PHONE, Guest, Visit
+from browser.test_axe import AXE, Inspector
+from server.running import Process
 
 MOST_LOOKS = 20_000
 """A match in which everybody has looked so often does not end."""
@@ -204,3 +206,153 @@ def test_a_first_round_is_taught_to_its_end(visit: Visit, random: Random) -> Non
     anna.page.reload()
     expect(board(anna)).to_be_visible()
     expect(tutor).to_have_count(0)
+
+
+def places_and_keeps(guest: Guest) -> None:
+    """Alone: buy nothing, begin wherever it is with both, keep the first roll."""
+    guest.page.locator(".tray .act.done").click()
+    for placed in (1, 2):
+        guest.page.locator(".district .go").first.click()
+        expect(guest.page.locator(".district .figure")).to_have_count(placed)
+    keeps(guest)
+
+
+def keeps(guest: Guest) -> None:
+    """Be happy with the roll, with each Reckoner that is shown."""
+    rolls = guest.page.locator(".tray .finish")
+    expect(rolls.first).to_be_visible()
+    for left in reversed(range(rolls.count())):
+        rolls.first.click()
+        expect(rolls).to_have_count(left)
+
+
+def spent(guest: Guest) -> Locator:
+    return guest.page.locator(".tray .holder.spent")
+
+
+def dice(guest: Guest) -> Locator:
+    return guest.page.locator(".tray .dice button.die")
+
+
+def test_what_is_held_lights_up_where_it_can_go_and_comes_back(visit: Visit) -> None:
+    anna, ben = comes(visit, "Anna"), comes(visit, "Ben")
+    joins(ben, opens(anna, 2))
+    begin(anna, ben)
+    page = anna.page
+    for guest in (anna, ben):
+        guest.page.locator(".tray .act.done").click()
+    for guest in (anna, ben):
+        expect(guest.page.locator(".district .go")).to_have_count(3)
+        guest.page.locator(".district .go").first.click()
+    for guest in (anna, ben):
+        keeps(guest)
+    # A die goes anywhere else; it is dragged there, and taken back.
+    expect(page.locator(".tray .act.done")).to_be_visible()
+    dice(anna).first.click()
+    expect(page.locator(".district .go")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(page.locator(".district .go")).to_have_count(0)
+    dice(anna).first.drag_to(page.locator(".district").nth(1))
+    expect(spent(anna)).to_have_count(1)
+    expect(page.locator(".district").nth(1).locator(".figure")).to_have_count(1)
+    expect(ben.page.locator(".plate .holder.spent")).to_have_count(1)
+    page.keyboard.press("u")
+    expect(spent(anna)).to_have_count(0)
+    # First the place, then what is used there: a plan token can be any symbol.
+    track = page.locator(".district.active .spot", has=page.locator(".marker")).locator(".touch")
+    track.click()
+    expect(track).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".tray .token.lit")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(".tray .token").click()
+    expect(track).to_contain_text("32")
+    track.click()
+    expect(page.locator(".tray .token")).to_have_count(0)
+    # Whoever is done can come back.
+    page.locator(".tray .act.done").click()
+    page.locator(".tray .act.back").click()
+    expect(page.locator(".tray .act.done")).to_be_visible()
+
+
+def test_dice_that_two_people_have_used_at_once_stay_used_after_kill_9(
+    visit: Visit, mortal: Process, random: Random
+) -> None:
+    people = [comes(visit, name, address=mortal.address) for name in ("Anna", "Ben")]
+    for guest in people:
+        guest.forgives(NO_LINE)
+    anna, ben = people
+    joins(ben, opens(anna, 2))
+    begin(anna, ben)
+    for guest in people:
+        guest.page.locator(".tray .act.done").click()
+    for guest in people:
+        guest.page.locator(".district .go").first.click()
+    for guest in people:
+        keeps(guest)
+    for guest in people:
+        dice(guest).first.click()
+    for guest in people:
+        guest.page.locator(".district .go").first.click()
+    for guest in people:
+        expect(spent(guest)).to_have_count(1)
+        expect(guest.page.locator(".plate .holder.spent")).to_have_count(1)
+    mortal.kill()
+    mortal.start()
+    for guest in people:
+        guest.page.reload()
+        expect(spent(guest)).to_have_count(1)
+        expect(guest.page.locator(".plate .holder.spent")).to_have_count(1)
+    when = anna.page.locator(".top .when")
+    hunt([Hunter(guest, random) for guest in people], until=lambda: "2" in when.inner_text())
+
+
+def test_a_round_is_played_with_the_keyboard(visit: Visit) -> None:
+    anna = comes(visit, "Anna", viewport=DESK)
+    opens(anna, 1)
+    begin(anna)
+    page, press = anna.page, anna.page.keyboard.press
+    go = page.locator(".district .go")
+    expect(page.locator(".market")).to_be_visible()
+    press("d")
+    for placed in (1, 2):
+        expect(go.first).to_be_visible()
+        press("ArrowDown")
+        expect(page.locator(".district .go:focus")).to_have_count(1)
+        press("Enter")
+        expect(page.locator(".district .figure")).to_have_count(placed)
+    expect(go).to_have_count(0)
+    expect(page.locator(".tray .finish")).to_have_count(2)
+    press("1")
+    expect(page.locator(".tray .mark")).to_have_count(1)
+    press("r")
+    expect(page.locator(".tray .mark")).to_have_count(0)
+    for left in (1, 0):
+        press("k")
+        expect(page.locator(".tray .finish")).to_have_count(left)
+    press("ArrowRight")
+    press("Enter")
+    expect(page.locator(".tray button.die[aria-pressed=true]")).to_have_count(1)
+    expect(go.first).to_be_visible()
+    press("ArrowUp")
+    expect(page.locator(".district .go:focus")).to_have_count(1)
+    press("Enter")
+    expect(spent(anna)).to_have_count(1)
+    press("d")
+    expect(page.locator(".tray .act.done")).not_to_contain_text("(")
+
+
+def test_axe_finds_nothing_in_any_step(visit: Visit) -> None:
+    anna = comes(visit, "Anna", language="de")
+    opens(anna, 1)
+    begin(anna)
+    inspector = Inspector(anna, AXE.read_text(encoding="utf-8"))
+    inspector.inspects("market")
+    places_and_keeps(anna)
+    expect(anna.page.locator(".tray .act.done")).to_be_visible()
+    dice(anna).first.click()
+    inspector.inspects("a die is held")
+    anna.page.locator(".district .face").first.click()
+    inspector.inspects("an Epic's card")
+    anna.goes("/rules/reckoners")
+    inspector.inspects("guides")
+    assert not inspector.found, "\n".join(inspector.found)

@@ -3,6 +3,7 @@ import type { BoardProps } from '../../kit/manifest'
 import { Model, type Meaning, type Thing } from '../../kit/model.svelte'
 import { Tutor } from '../../kit/tutor.svelte'
 import type { Choice } from '../../lib/messages'
+import { frame, isFilm, type Film } from './film'
 import { faceWord } from './looks'
 import type { DieView, Foresight, GearView, NewcagoView, ReckonersPrinted, ReckonerView, UseView } from './view'
 
@@ -59,6 +60,7 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
   #rolling: ReadonlySet<number> = $state.raw(new Set())
   #timer: ReturnType<typeof setTimeout> | undefined
   #before: NewcagoView | null = null
+  #film: Film | null = $state.raw(null)
 
   constructor(props: () => BoardProps) {
     super(props)
@@ -123,6 +125,13 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
   sidesOf(colour: string): readonly (readonly string[])[] {
     return this.printed.reckoners.find((one) => one.colour === colour)?.faces ?? this.printed.white
   }
+
+  // What is to be seen
+
+  /** The city as it is shown: while the Epics act it changes line by line. */
+  readonly city: NewcagoView = $derived.by(() => (this.#film ? frame(this.#film, this.props.director?.now?.line ?? null) : this.board))
+  /** Are the Epics still seen to act? */
+  readonly filming: boolean = $derived.by(() => this.city !== this.board && this.city !== this.#film?.after)
 
   // What can be done
 
@@ -449,6 +458,7 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
     const [before, board] = [this.#before, this.board]
     this.#before = board
     if (before) this.#learn(before, board)
+    if (before) this.#film = this.#filmed(before, board)
     if (before && board.round !== before.round) {
       this.#roll(this.mine.flatMap(({ dice }) => dice.filter((die) => die.state === 'loose').map(({ die }) => die)))
       this.#wanted = null
@@ -459,6 +469,14 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
   /** Nothing runs here that would have to wait for who reads. */
   override studies(): boolean {
     return false
+  }
+
+  /** What is to be seen step by step: what has just been told, or what still runs although something else has happened. */
+  #filmed(before: NewcagoView, after: NewcagoView): Film | null {
+    const { told } = this.sight
+    if (isFilm(told)) return { before, after, told }
+    const [now, last] = [this.props.director?.now, this.#film?.told.at(-1)]
+    return this.#film && now && last && now.line <= last.line ? { ...this.#film, after } : null
   }
 
   override stop(): void {
