@@ -208,6 +208,20 @@ async def test_a_bot_that_is_done_comes_back_for_a_proposal_and_says_so():
 
 
 @in_no_time
+async def test_a_bot_does_the_whole_gesture_that_it_takes():
+    at, (anna, *_) = await acting(ANNA, None)
+    await at.until(lambda: at.table.question(1) and at.table.question(1).idle)
+    fork = at.table.fork()
+    fork.choose(1, Choice("back"))
+    wanted = next(one for one in fork.question(1).choices if one.verb in ("move", "clear", "earn"))
+    then = [[[wanted.verb, list(wanted.things)]]]
+    assert await anna.does(messages.Suggest, seat=1, choice=["back", []], then=then) is None
+    await at.until(lambda: (1, "returns") in remarks(anna))
+    moved = next(one for one in reversed(at.logged) if isinstance(one, events.Moved) and one.then)
+    assert (moved.entry.choice.verb, moved.then[0].choice) == ("back", wanted)
+
+
+@in_no_time
 async def test_a_bot_that_waits_lets_people_go_first_and_heeds_what_they_propose(monkeypatch):
     monkeypatch.setattr(Mate, "waits", True)
     at, (anna, _) = await acting(ANNA, None)

@@ -403,9 +403,11 @@ class Room:
         if table is None or question is None or choice is None or choice not in question.choices:
             return False
         remark = self._remark(table, seat, thought)
-        entry = timed(table, seat, choice, self._now())
+        first = timed(table, seat, choice, self._now())
         try:
-            await self._commit(events.Moved(entry=entry, remark=remark))
+            steps = [[choice], *thought.then]
+            entry, *then = table.gesture(seat, steps, first.at, 1) if thought.then else [first]
+            await self._commit(events.Moved(entry=entry, then=then, remark=remark))
         except TableError:
             return False  # The clock was faster, or the bot was too fast.
         await self._propose(seat, thought)

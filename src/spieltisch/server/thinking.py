@@ -70,11 +70,15 @@ class Job(msgspec.Struct):
 
 
 class Thought(msgspec.Struct):
-    """What a bot chooses, None if it waits; and what it says and proposes with it."""
+    """What a bot chooses, None if it waits; and what it says and proposes with it.
+
+    If that was proposed to it as the beginning of a gesture, `then` is how that goes on.
+    """
 
     choice: Choice | None
     remark: Message | None = None
     proposed: list[Proposal] = []
+    then: tuple[tuple[Choice, ...], ...] = ()
 
 
 class Failure(msgspec.Struct):
@@ -162,7 +166,8 @@ def thought_of(bot: Bot, seat: Seat) -> Thought:
     if index == WAIT and not question.idle and not seat.people:
         raise LookupError("it waits, but nobody else is to act")
     choice = None if index == WAIT else question.choices[index]
-    return Thought(choice, seat.remark, seat.proposed)
+    then = next((one.then for one in reversed(seat.suggested) if one.choice == choice), ())
+    return Thought(choice, seat.remark, seat.proposed, then)
 
 
 class Mind:
