@@ -12,7 +12,7 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, TypeVar
 
@@ -73,9 +73,9 @@ def _in_processes(work: Work[T], numbers: Sequence[int], jobs: int) -> Iterator[
 
 
 def _in_a_pool(work: Work[T], numbers: Sequence[int], jobs: int) -> Iterator[tuple[int, T]]:
-    # Ctrl-C is for the process that people see; it lets the others end what they have in hand.
-    ignoring = partial(signal.signal, signal.SIGINT, signal.SIG_IGN)
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), ignoring)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _ignore_interrupts)
+    with _interrupts_later():
+        pool.submit(_ignore_interrupts)  # the first thing to do starts all processes
     waiting = list(reversed(numbers))
     flying: set[Future[tuple[int, T]]] = set()
     try:
@@ -87,6 +87,24 @@ def _in_a_pool(work: Work[T], numbers: Sequence[int], jobs: int) -> Iterator[tup
                 yield one.result()
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C is for the process that people see; the others end what they have in hand."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _interrupts_later() -> Iterator[None]:
+    """Processes that are started in here are not interrupted before they can ignore it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _on_ray(work: Work[T], numbers: Sequence[int], where: Where) -> Iterator[tuple[int, T]]:
