@@ -15,6 +15,7 @@ from spieltisch.bots.thinker import Thinker
 from spieltisch.engine import Choice, Table
 from spieltisch.games import find
 from spieltisch.games.kapow.content import ABILITIES, NAMES, SECTIONS, SYMBOLS
+from spieltisch.games.kapow.foreseeing import outlook_for
 from spieltisch.games.kapow.state import PEOPLE, Step
 from spieltisch.lab.arena import Contest, arena, tallies
 
@@ -142,6 +143,21 @@ def test_quick_grows_early_and_not_when_the_match_is_about_to_end():
     late.rolls(1)
     assert "grow" in places(early)
     assert "grow" not in places(late)
+
+
+def test_quick_does_not_grow_where_nothing_is_left_to_gain():
+    fight = Fight("duel", "reverb", "time-out")
+    fight.rolls(0, "x-factor", "energy", "energy")
+    fight.rolls(1)
+    fight.state.supply[0] = ()
+    assert not {"grow", "activate"} & set(places(fight))
+
+
+def test_quick_loses_patience_in_a_long_match():
+    early, late = Fight("duel", "reverb", "tough-nut"), Fight("duel", "reverb", "tough-nut")
+    late.state.round = 30
+    tables = [outlook_for(fight.state, 0).attack for fight in (early, late)]
+    assert tables[1][4] > tables[0][4]
 
 
 def test_quick_rolls_blanks_again_that_are_good_for_nothing():

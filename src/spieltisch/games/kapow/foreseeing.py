@@ -7,9 +7,9 @@ from functools import lru_cache
 from statistics import fmean
 from typing import NamedTuple
 
-from spieltisch.games.kapow.content import ABILITIES, BOX, IS_ACTION, ROWS, SECTIONS
+from spieltisch.games.kapow.content import ABILITIES, BLANK, BOX, IS_ACTION, ROWS, SECTIONS
 from spieltisch.games.kapow.fitting import look
-from spieltisch.games.kapow.outlook import USUAL, WORTHS, Outlook, outlook
+from spieltisch.games.kapow.outlook import RATES, USUAL, WORTHS, Left, Outlook, outlook
 from spieltisch.games.kapow.pieces import Effect
 from spieltisch.games.kapow.planning import Plan, plans
 from spieltisch.games.kapow.reckoning import reckon, selected_now
@@ -137,6 +137,19 @@ def outlook_for(state: Kapow, seat: int) -> Outlook:
         foe_dice=foe.dice,
         foe_faces=foe.faces,
         foe_attack=foe.attack,
+        impatience=WORTHS.impatience * max(0.0, state.round - WORTHS.patience),
+        left=left_for(state, seat),
+    )
+
+
+def left_for(state: Kapow, seat: int) -> Left:
+    """What a seat can still gain, and whether its dice have room for more faces."""
+    supply = state.supply[state.box(seat)]
+    room = sum([state.dice.symbols[die].count(BLANK) for die in state.action_dice(seat)])
+    return Left(
+        traits=any(not IS_ACTION[die] for die in supply),
+        actions=any(IS_ACTION[die] for die in supply),
+        room=1.0 if room > sum(state.pool[seat]) else RATES.without_room,
     )
 
 

@@ -43,6 +43,8 @@ class Worths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trust: float
     improvement: float
     change_of_mind: float
+    patience: float
+    impatience: float
 
 
 class Rates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,6 +89,17 @@ class Outlook(NamedTuple):
     foe_attack: float
 
 
+class Left(NamedTuple):
+    """Are there dice in the supply, and does a face find room on a die (else it counts less)?"""
+
+    traits: bool
+    actions: bool
+    room: float
+
+
+ALL_LEFT: Final = Left(traits=True, actions=True, room=1.0)
+
+
 @lru_cache(maxsize=1024)
 def outlook(
     blows: tuple[int, ...],
@@ -98,21 +111,27 @@ def outlook(
     foe_dice: float,
     foe_faces: float,
     foe_attack: float,
+    impatience: float = 0.0,
+    left: Left = ALL_LEFT,
 ) -> Outlook:
-    """What is worth how much if these attacks and defences are to be expected."""
+    """What is worth how much if these attacks and defences are to be expected.
+
+    Of what is not `left` in the supply nothing can be gained. `impatience` grows in long matches.
+    """
+    hit = round(WORTHS.damage * (1 + impatience), 2)
     return Outlook(
-        attack=attack_table(shields, foe_health, WORTHS.damage),
+        attack=attack_table(shields, foe_health, hit),
         defence=defence_table(blows, health, WORTHS.saved),
-        trait=round(WORTHS.trait * rounds, 2),
-        action=round(WORTHS.action * rounds, 2),
-        face=round(WORTHS.face * rounds, 2),
-        wild=round(WORTHS.wild * rounds, 2),
+        trait=round(WORTHS.trait * rounds * left.traits, 2),
+        action=round(WORTHS.action * rounds * left.actions, 2),
+        face=round(WORTHS.face * rounds * left.room, 2),
+        wild=round(WORTHS.wild * rounds * left.room, 2),
         stolen=round(WORTHS.stolen * rounds, 2),
         exchanged=round(WORTHS.exchanged * rounds, 2),
         heal=WORTHS.saved,
         missing=missing,
         health=health,
-        hit=WORTHS.damage,
+        hit=hit,
         foe_health=foe_health,
         foe_dice=round(foe_dice, 2),
         foe_faces=round(foe_faces, 2),

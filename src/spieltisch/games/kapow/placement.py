@@ -27,7 +27,7 @@ from spieltisch.games.kapow.fitting import NO_WILD, look
 from spieltisch.games.kapow.foreseeing import forecast, net, outlook_for
 from spieltisch.games.kapow.outlook import RATES, WORTHS, Outlook
 from spieltisch.games.kapow.placing import READY
-from spieltisch.games.kapow.planning import Halves, Plan, dullness, plans, seen_by
+from spieltisch.games.kapow.planning import FEW_DICE, Halves, Plan, dullness, plans, seen_by
 from spieltisch.games.kapow.state import Kapow, sections_of
 
 
@@ -161,7 +161,7 @@ def placing(state: Kapow, question: Question) -> list[float]:
     better = aiming(state, question.seat)
     if better is not None:
         worths[better] = found[0].worth + 2 * WORTHS.improvement
-    elif not compared(state, hand, found[0])[1]:
+    elif len(hand.dice) <= FEW_DICE and not compared(state, hand, found[0])[1]:
         for step, gain in second_chances(state, hand, found[0]):
             worths[step] = found[0].worth + gain
     top = max(worths.values())
@@ -319,15 +319,19 @@ def rerolling(state: Kapow, question: Question) -> list[float]:
 
 
 def turning_die(state: Kapow, question: Question) -> list[float]:
-    """The die and the face with which the best plan is worth most."""
+    """Of the dice that are not needed the face with which the best plan is worth most."""
     hand = hand_of(state, question.seat)
     now = hand.best(hand.looks)
+    spare = spare_dice(state, hand, hand.plans()[0])[-2:]
     rates = []
     for choice in question.choices:
         if choice == PASS:
             rates.append(0.0)
             continue
         die, face = choice.things
+        if die not in spare:
+            rates.append(RATES.never)
+            continue
         seen = look(SYMBOL_OF[face], IS_ACTION[die])
         rates.append(RATES.sharpness * (hand.best(hand.with_look(die, seen)) - now))
     return rates

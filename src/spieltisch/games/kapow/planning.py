@@ -222,6 +222,12 @@ def main_effect(ability: int) -> tuple[str, str, int]:
 Combined = dict[Cost, tuple[float, int, tuple[Filling, ...]]]
 
 
+MOST_PACKAGES: Final = 80
+"""Of each sort no more than the best so many are looked at, ..."""
+FEW_DICE: Final = 10
+"""... and fewer where more dice than this can be placed."""
+
+
 class _Packer:
     """Makes packages out of the dice at hand."""
 
@@ -230,6 +236,7 @@ class _Packer:
         self.kinds = tuple(sorted(set(looks)))
         self.blur = blur
         self.blanks = looks.count(BLANK)
+        self.most = MOST_PACKAGES if len(looks) <= FEW_DICE else MOST_PACKAGES // 4
 
     def ways(self, item: Item) -> list[Cost]:
         there = self.there
@@ -254,6 +261,9 @@ class _Packer:
                     better = worth + item.worth
                     if before is None or before[0] + before[1] < better + so_far + points:
                         found[both] = better, so_far + points, (*laid, (item.section, way))
+            if len(found) > self.most:
+                best = sorted(found.items(), key=lambda one: -one[1][0] - one[1][1])
+                found = {0: found[0], **dict(best[: self.most])}
         return found
 
     def sums(
@@ -286,7 +296,7 @@ class _Packer:
                     if known is None or known.worth < worth:
                         laid = (*base.laid, *kick_laid, *factor.laid)
                         best[cost] = Package(worth, cost, laid, max(sums))
-        return useful(best.values())
+        return useful(best.values(), self.most)
 
     def single(self, item: Item) -> list[Base]:
         return [
@@ -309,18 +319,15 @@ class _Packer:
                         worth = one.worth + other.worth + paid.worth
                         laid = one.laid + other.laid + paid.laid
                         found.append(Base(one.points + other.points, cost, worth, laid))
-        return found
+        found.sort(key=lambda base: -sum(base.points) - base.worth)
+        return found[: self.most]
 
 
-MOST_PACKAGES: Final = 80
-"""Of each sort no more than the best so many are looked at."""
-
-
-def useful(packages: Iterable[Package]) -> list[Package]:
+def useful(packages: Iterable[Package], most: int) -> list[Package]:
     """The best first, without those that take more dice than a better one."""
     found: list[Package] = []
     for package in sorted(packages, key=lambda one: (-one.worth, one.cost)):
-        if package.worth <= 0 or len(found) == MOST_PACKAGES:
+        if package.worth <= 0 or len(found) == most:
             break
         cost = package.cost + GUARDS
         if not any(cost - better.cost & GUARDS == GUARDS for better in found):
@@ -369,10 +376,8 @@ def _plans(
     packer = _Packer(looks, blur)
     attacks = packer.sums(offered.attack, outlook.attack, offered.second, offered.twice)
     defences = packer.sums(offered.defence, outlook.defence)
-    extras = useful(
-        Package(worth, cost, laid, 0)
-        for cost, (worth, _, laid) in packer.combined(offered.extras).items()
-    )
+    combined = packer.combined(offered.extras).items()
+    extras = useful([Package(one, cost, laid, 0) for cost, (one, _, laid) in combined], packer.most)
     found = search(attacks, defences, extras, packer.there, kept)
     return tuple([written(chosen, looks) for chosen in found])
 
