@@ -23,7 +23,7 @@ game-rules =
        weiter. Zum Schluss kommen Steelhearts vier Leisten, und er zieht weiter.
     Ein Planungsmarker gilt wie ein Würfel mit einem Symbol nach Wahl. Wo eine
     Barrikade steht, kommt kein Reckoner hinein oder heraus.
-game-provenance = Ablauf, Aufbau, Startwerte Steelhearts, Grenzen und die Wirkung von Fähigkeiten und Ausrüstung folgen der gedruckten Anleitung. Die Werte, Leisten und Belohnungen fast aller Epics, die Seiten der Würfel, Preise, Steelhearts Leisten, einige Namen und die Antworten auf offene Fragen stammen von uns, weil wir die Karten nicht kennen; sie sind an allen Beispielen der Anleitung geprüft und in vielen Partien von Rechnern ausgewogen. Es sind nicht die gedruckten Karten.
+game-provenance = Ablauf, Aufbau, Startwerte Steelhearts, Grenzen und die Wirkung von Fähigkeiten und Ausrüstung folgen der gedruckten Anleitung. Die Werte, Leisten und Belohnungen fast aller Epics, die Seiten der Würfel, Preise, Steelhearts Leisten, einige Namen und die Antworten auf offene Fragen stammen von uns, weil wir die Karten nicht kennen; sie sind an allen Beispielen der Anleitung geprüft und in mehreren Hundert Partien von Rechnern erprobt, aber noch nicht von Menschen. Es sind nicht die gedruckten Karten.
 
 ## Was geschieht: Vorbereitung
 

@@ -23,7 +23,7 @@ game-rules =
        Last come Steelheart's four tracks, and he moves on.
     A plan token counts as a die with one symbol of your choice. Where there is a
     barricade, no Reckoner can enter or leave.
-game-provenance = The course of play, the set-up, Steelheart's start values, the limits and what abilities and equipment do follow the printed rulebook. The values, tracks and rewards of nearly all Epics, the faces of the dice, the prices, Steelheart's tracks, some names and the answers to open questions are ours, because we do not know the cards; they agree with every example in the rulebook and were balanced in many games played by computers. These are not the printed cards.
+game-provenance = The course of play, the set-up, Steelheart's start values, the limits and what abilities and equipment do follow the printed rulebook. The values, tracks and rewards of nearly all Epics, the faces of the dice, the prices, Steelheart's tracks, some names and the answers to open questions are ours, because we do not know the cards; they agree with every example in the rulebook and were tried in several hundred games played by computers, but not yet by people. These are not the printed cards.
 
 ## What happens: preparation
 
