@@ -26,7 +26,6 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("villainous/Place.svelte", "hero.covers === 1"): "on which side half a card is drawn",
     ("kapow/Face.svelte", "face !== 'blank'"): "a blank side has no sign",
     ("kapow/Plate.svelte", "scene.kind === 'heal'"): "a kind of scene, not a card",
-    ("kapow/Scene.svelte", "scene.kind === 'heal'"): "a kind of scene, not a card",
     (
         "kapow/facts.ts",
         "['might', 'energy', 'toughness', 'agility', 'x-factor', 'wild']",
