@@ -8,15 +8,12 @@ from typing import Final
 
 from spieltisch.games.reckoners.content import (
     COST,
-    DISTRICTS,
     EFFECT,
     KIND,
     RECKONERS,
     SHOWS,
-    SIDES,
     SYMBOLS,
     TIMING,
-    TRACKS,
     WHITE_DICE,
     villain,
 )
@@ -36,7 +33,6 @@ Symbols = tuple[int, ...]
 NO_EPIC: Final = -1
 NOWHERE: Final = -1
 SYMBOL: Final = {name: number for number, name in enumerate(SYMBOLS)}
-DISTRICT: Final = {name: number for number, name in enumerate(DISTRICTS)}
 
 
 @dataclass(slots=True, frozen=True)
@@ -213,8 +209,3 @@ def _card(card: GearView) -> Card:
 @cache
 def _numbers(symbols: tuple[str, ...]) -> Symbols:
     return tuple(SYMBOL[symbol] for symbol in symbols)
-
-
-TRACK_COUNT: Final = len(TRACKS)
-TEAM_MOST: Final = len(RECKONERS)
-DIE_SIDES: Final = SIDES
