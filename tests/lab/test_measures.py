@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spieltisch.games import find
 from spieltisch.lab.measures import (
     by_figure,
     by_seat,
@@ -15,6 +16,7 @@ from spieltisch.lab.measures import (
     spreads,
     uses,
 )
+from spieltisch.lab.saying import Saying
 from spieltisch.lab.watching import GameRow, Played, Use
 
 
@@ -93,3 +95,9 @@ def test_a_difference_is_sure_when_nearly_every_pair_shows_it():
 def test_shares_of_few_games_are_hardly_different():
     assert not difference_of_shares("x", share("x", 6, 10), share("x", 7, 10)).is_sure
     assert difference_of_shares("x", share("x", 300, 1000), share("x", 700, 1000)).is_sure
+
+
+def test_what_is_called_by_nothing_but_its_things_is_called_by_its_key():
+    say = Saying(find("rushout"), "de")
+    assert any(say.used("verbs", verb) == verb for verb in find("rushout").verbs)
+    assert all(any(map(str.isalpha, say.used("verbs", verb))) for verb in find("rushout").verbs)

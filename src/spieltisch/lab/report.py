@@ -115,7 +115,7 @@ def length(say: Saying, report: Report) -> Part:
     sentences = [
         say(
             "say-length",
-            rounds=say.figure(found["rounds"].median),
+            rounds=round(found["rounds"].median, 1),
             decisions=say.figure(found["decisions"].median),
             minutes=say.figure(minutes.median),
             low=say.figure(minutes.p10),

@@ -53,9 +53,10 @@ class Saying:
         key = {"verbs": f"choice-{name}", "events": f"told-{name}", "cards": f"card-{name}"}[kind]
         if not has(game, self.language, key):
             return name
-        return textwrap.shorten(
-            shape(game.name, self.language, key), LONGEST_NAME, placeholder=" …"
-        )
+        text = shape(game.name, self.language, key).rstrip(".")
+        if not any(map(str.isalpha, text)):
+            return name  # nothing but what it is about
+        return textwrap.shorten(text, LONGEST_NAME, placeholder=" …")
 
     def named(self, kind: str, names: Sequence[str]) -> str:
         """Several of them, in quotation marks; many are counted."""

@@ -56,7 +56,10 @@ column-goal = Abstand vom Ziel
 column-games = Anteil der Partien
 
 # Länge
-say-length = Eine Partie dauert { $rounds } Runden, { $decisions } Entscheidungen und etwa { $minutes } Minuten (Mediane). Vier von fünf Partien dauern { $low } bis { $high } Minuten.
+say-length = Eine Partie dauert { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+  }, { $decisions } Entscheidungen und etwa { $minutes } Minuten (Mediane). Vier von fünf Partien dauern { $low } bis { $high } Minuten.
 say-length-even = Alle Partien sind ungefähr gleich lang.
 say-length-wide = Die längsten Partien dauern weit länger als die kürzesten: Eine von zehn ist nach { $low } Minuten vorbei, eine von zehn dauert mehr als { $high }.
 

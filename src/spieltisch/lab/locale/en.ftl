@@ -56,7 +56,10 @@ column-goal = Distance from the goal
 column-games = Share of games
 
 # Length
-say-length = A game takes { $rounds } rounds, { $decisions } decisions and about { $minutes } minutes (medians). Four games in five last { $low } to { $high } minutes.
+say-length = A game takes { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  }, { $decisions } decisions and about { $minutes } minutes (medians). Four games in five last { $low } to { $high } minutes.
 say-length-even = All games are about equally long.
 say-length-wide = The longest games take far longer than the shortest: one in ten is over after { $low } minutes, one in ten takes more than { $high }.
 
