@@ -22,6 +22,7 @@ board-steelheart-here = Hier ist Steelheart
 board-steel-research = Steelheart: Erforschen { $count } von { $start }
 board-steel-health = Steelheart: Gesundheit { $count } von { $start }
 board-steel-locked = Steelheart ist unangreifbar, bis seine Schwachstelle gefunden ist
+board-steel-unfold = Zeigen, was Steelhearts Leisten tun
 board-steel-track = Steelheart, { $track }. Er tut: { $acts }
 board-pieces = { $act ->
         [recruit] Schläger { $count }

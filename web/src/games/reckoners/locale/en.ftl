@@ -22,6 +22,7 @@ board-steelheart-here = Steelheart is here
 board-steel-research = Steelheart: research { $count } of { $start }
 board-steel-health = Steelheart: health { $count } of { $start }
 board-steel-locked = Steelheart cannot be attacked before his weakness is found
+board-steel-unfold = Show what Steelheart’s tracks do
 board-steel-track = Steelheart, { $track }. Does: { $acts }
 board-pieces = { $act ->
         [recruit] Enforcement { $count }
