@@ -345,8 +345,13 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
     return this.deeds.some(({ by }) => sameThing(by, { kind, id }))
   }
 
+  /** Somebody else uses up a die: what I was asked comes back by itself. */
+  get #interrupted(): boolean {
+    return this.question === null && this.board.busy !== null
+  }
+
   protected override keeps(held: Thing): boolean {
-    return this.draggable(held.kind, held.id)
+    return this.#interrupted || this.draggable(held.kind, held.id)
   }
 
   protected override get patience(): number {
@@ -360,7 +365,7 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
 
   override goOn(): void {
     super.goOn()
-    if (this.aimed && !this.possible(this.aimed)) this.aimed = null
+    if (this.aimed && !this.#interrupted && !this.possible(this.aimed)) this.aimed = null
     const loose = [...this.keeping].filter((die) => this.choices.some(([verb, [first]]) => verb === 'keep' && first === die))
     if (loose.length !== this.keeping.size) this.keeping = new Set(loose)
   }
