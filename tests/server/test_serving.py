@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -204,3 +205,19 @@ def test_a_small_load_is_answered():
 def test_a_load_may_have_bots_beside_people():
     measured = load(tables=1, seats=3, rate=10, seconds=1, bots=2)
     assert (measured.seats, measured.bots, measured.refused) == (3, 2, 0)
+
+
+@alone
+async def test_no_answer_is_held_back_to_be_sent_together_with_the_next():
+    accepted: asyncio.Queue[int] = asyncio.Queue()
+
+    async def met(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = writer.get_extra_info("socket")
+        accepted.put_nowait(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    listening = bound(LOOPBACK, 0)
+    async with await asyncio.start_server(met, sock=listening):
+        _, writer = await asyncio.open_connection(*listening.getsockname())
+        assert await accepted.get()
+        writer.close()
