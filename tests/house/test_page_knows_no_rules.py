@@ -24,6 +24,7 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("villainous/Mini.svelte", "aim.done < aim.due"): "the part of the aim that is shown in small",
     ("villainous/Mini.svelte", "spot.top.length + spot.bottom.length"): "how many more there are",
     ("villainous/Place.svelte", "hero.covers === 1"): "on which side half a card is drawn",
+    ("kapow/Board.svelte", "board.round === 1"): "the tutor speaks of the first round",
     ("kapow/Face.svelte", "face !== 'blank'"): "a blank side has no sign",
     ("kapow/Plate.svelte", "scene.kind === 'heal'"): "a kind of scene, not a card",
     (

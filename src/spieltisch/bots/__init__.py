@@ -162,7 +162,7 @@ def bots_for(game: str) -> dict[str, Maker]:
     others = {n: make for n, make in others.items() if game in getattr(make, "games", (game,))}
     return {
         **own,
-        **(JUDGING_BOTS if judging and not own else {}),
+        **(JUDGING_BOTS if judging and "quick" not in own else {}),
         **others,
         **BOTS,
         **(IN_THE_LABORATORY if judging else {}),

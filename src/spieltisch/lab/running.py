@@ -45,6 +45,10 @@ class Where(msgspec.Struct, frozen=True):
         return self.on.removeprefix(f"{RAY}:") if self.on != RAY else None
 
 
+_IN_VAIN = 3
+"""Processes that die so often in a row with nothing done are killed by the work itself."""
+
+
 def run(work: Work[T], numbers: Sequence[int], where: Where) -> Iterator[tuple[int, T]]:
     """What the work comes to for each of these numbers, as they are ready."""
     if where.on != HERE:
@@ -61,6 +65,7 @@ def _numbered(work: Work[T], number: int) -> tuple[int, T]:
 def _in_processes(work: Work[T], numbers: Sequence[int], jobs: int) -> Iterator[tuple[int, T]]:
     """In processes of this machine; when one dies, all begin anew with what is missing."""
     missing = dict.fromkeys(numbers)
+    in_vain = 0
     while missing:
         before = len(missing)
         try:
@@ -68,7 +73,8 @@ def _in_processes(work: Work[T], numbers: Sequence[int], jobs: int) -> Iterator[
                 del missing[number]
                 yield number, answer
         except BrokenProcessPool:
-            if len(missing) == before:
+            in_vain = in_vain + 1 if len(missing) == before else 0
+            if in_vain == _IN_VAIN:
                 raise
 
 
