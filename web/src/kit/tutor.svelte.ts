@@ -1,7 +1,8 @@
-/** What a lesson waits for; `read`: nothing but reading. */
+/** What a lesson waits for; `read`: nothing but reading. `during`: the parts of the game in which it means anything. */
 export interface Lesson {
   key: string
   until: string
+  during: readonly string[]
 }
 
 interface Pupil {
@@ -13,12 +14,12 @@ interface Pupil {
   find: (key: string) => string | null
 }
 
-/** All lessons of a role: `tutor-<role>-1` and so on, as far as there are words, each with `.until`. */
+/** All lessons of a role: `tutor-<role>-1` and so on, as far as there are words, each with `.until`, and `.during` if it can be too late for it. */
 export function lessons(role: string, find: Pupil['find']): Lesson[] {
   const found: Lesson[] = []
   for (let number = 1; find(`tutor-${role}-${number}`) !== null; number++) {
     const key = `tutor-${role}-${number}`
-    found.push({ key, until: find(`${key}.until`) ?? 'read' })
+    found.push({ key, until: find(`${key}.until`) ?? 'read', during: find(`${key}.during`)?.split(' ') ?? [] })
   }
   return found
 }
@@ -97,6 +98,11 @@ export class Tutor {
    */
   happened(what: string | null): void {
     if (what !== null && this.lesson?.until === what) this.goOn()
+  }
+
+  /** The game is in this part: whoever was faster than a lesson does not need it any more. */
+  meanwhile(part: string): void {
+    while (this.lesson?.during.length && !this.lesson.during.includes(part)) this.goOn()
   }
 }
 
