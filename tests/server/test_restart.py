@@ -39,6 +39,7 @@ async def test_a_room_is_there_again_in_the_middle_of_a_secret(tmp_path):
                     await b.does("ping")
                     await a.does("ping")
             assert a.sights[0]["view"]["committed"]
+            await b.does("ping")  # Then Ben, too, has seen that Anna has chosen.
             question, choices = a.questions, a.sights[0]["view"]["committed"]
             before = (a.room["seats"], a.sights[0]["view"], b.sights[1]["view"], a.told, b.told)
             seq = (await a.ask("ping"))["seq"]
