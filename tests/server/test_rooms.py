@@ -52,7 +52,7 @@ async def test_people_take_free_seats_and_leave_them(address):
     async with anna.at_table() as a, ben.at_table() as b:
         assert await b.refused("sit", seat=0) == "seat-taken"
         await b.does("sit", seat=1)
-        assert a.room["seats"][1]["name"] == "Ben"
+        await a.until(lambda: a.room["seats"][1]["name"] == "Ben")
         await b.does("leave", seat=1)
         await b.does("sit", seat=2)
         assert kinds(b) == ["person", "open", "person"]
