@@ -327,7 +327,8 @@ def test_what_i_do_begins_the_strip_anew(visit: Visit) -> None:
     anna.moves()
     watcher.waits_for_a_show(anna.moves)
     assert watcher.strip.all_inner_texts() != old
-    assert watcher.strip.last.inner_text() == anna.log.last.inner_text()
+    # Some events have a picture with figures before their words.
+    assert watcher.strip.last.inner_text().endswith(anna.log.last.inner_text())
 
 
 # By keyboard, and for everybody
