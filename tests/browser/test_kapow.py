@@ -3,32 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from browser import company
+from browser.company import Player, joins, play
 from browser.guest import NO_LINE, PHONE, Guest, Visit
 from server.running import Process
 
-MOST_LOOKS = 20_000
-"""A match in which everybody has looked so often does not end."""
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(drawn))"
-TAUGHT = "localStorage.setItem('spieltisch-kapow-taught', 'first')"
 FOLLOWED = """new MutationObserver(() => {
   if (document.querySelector('.rows .speed')) window.followed = true
 }).observe(document, { subtree: true, childList: true })"""
-OPEN_ROOM = """async ([name, seats, bots, options]) => {
-  const body = JSON.stringify({ game: 'kapow', name, seats, options, bots })
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch('/api/rooms', { method: 'POST', headers, body })
-  return (await answer.json()).code
-}"""
-JOIN = """async ([name, code]) => {
-  const headers = { 'content-type': 'application/json' }
-  await fetch('/api/join', { method: 'POST', headers, body: JSON.stringify({ name, code }) })
-}"""
 
 # What somebody would click next who sees this page: where, and what it is. Only what can be seen
 # and hit counts. They fill what they have the dice for, take whatever is there, and are ready.
@@ -72,62 +60,20 @@ NEXT = """(luck) => {
 }"""
 
 
-class Fighter:
-    """Somebody who clicks, or taps, what the page offers."""
-
-    def __init__(self, guest: Guest, random: Random) -> None:
-        self.guest = guest
-        self.page = guest.page
-        self.random = random
-        self.did: dict[str, int] = {}
-
-    def acts(self) -> str:
-        found = self.page.evaluate(NEXT, self.random.random())
-        what: str = found["what"]
-        self.did[what] = self.did.get(what, 0) + 1
-        if "x" in found:
-            size = self.page.viewport_size
-            taps = size is not None and size["width"] <= PHONE["width"]
-            (self.page.touchscreen.tap if taps else self.page.mouse.click)(found["x"], found["y"])
-        return what
-
-
-def fight(fighters: list[Fighter], until: Callable[[], bool] = lambda: False) -> None:
-    """All play at the same time until something has happened, or the match is over."""
-    for _ in range(MOST_LOOKS):
-        acted = [one.acts() for one in fighters]
-        if until() or all(what == "over" for what in acted):
-            return
-        if all(what in ("wait", "covered", "over") for what in acted):
-            fighters[0].page.evaluate(DRAWN)
-    raise AssertionError([one.did for one in fighters])
+class Fighter(Player):
+    looks = NEXT
 
 
 def comes(visit: Visit, name: str, **how: Any) -> Guest:
     """Somebody who has played before."""
-    guest = visit(name, lists=False, **how)
-    guest.context.add_init_script(TAUGHT)
-    return guest
+    return company.comes(visit, "kapow", name, **how)
 
 
 def opens(guest: Guest, seats: int, bots: int = 0, **options: object) -> str:
-    guest.goes("/")
-    code: str = guest.page.evaluate(OPEN_ROOM, [guest.name, seats, bots, options])
-    guest.goes(f"/r/{code}")
-    return code
+    return company.opens(guest, "kapow", seats, bots, **options)
 
 
-def joins(guest: Guest, code: str) -> None:
-    guest.goes("/")
-    guest.page.evaluate(JOIN, [guest.name, code])
-    guest.goes(f"/r/{code}")
-    guest.sits()
-
-
-def begin(host: Guest, *others: Guest) -> None:
-    host.starts()
-    for guest in (host, *others):
-        expect(board(guest)).to_be_visible()
+begin = partial(company.begin, "kapow")
 
 
 def board(guest: Guest) -> Locator:
@@ -148,7 +94,7 @@ def test_a_whole_duel_of_two_people_by_clicks(visit: Visit, random: Random) -> N
     joins(ben, code)
     begin(anna, ben)
     fighters = [Fighter(anna, random), Fighter(ben, random)]
-    fight(fighters)
+    play(fighters)
     assert all({"sure", "place", "ready"} <= one.did.keys() for one in fighters)
     expect(anna.page.locator("section.result")).to_be_visible()
 
@@ -165,7 +111,7 @@ def test_a_first_game_on_a_phone_is_taught_and_played_to_the_end(
         anna.button("tutor-on").tap()
     # What comes after the first dice were placed is told when it comes.
     expect(tutor).to_have_count(0)
-    fight([Fighter(anna, random)])
+    play([Fighter(anna, random)])
     expect(anna.page.locator("section.result")).to_be_visible()
 
 
@@ -226,7 +172,7 @@ def test_two_against_two_partners_see_and_hear_each_other_and_opponents_do_not(
         expect(rival.page.get_by_text("Good luck")).to_be_visible()
         expect(rival.page.get_by_text("I take Cleo")).to_have_count(0)
 
-    fight([Fighter(guest, random) for guest in people])
+    play([Fighter(guest, random) for guest in people])
     for guest in people:
         expect(guest.page.locator("section.result")).to_be_visible()
 
@@ -245,7 +191,7 @@ def test_two_people_against_two_characters_that_nobody_plays(visit: Visit, rando
     boxes = [one.bounding_box() for one in anna.locator(".ai .rows").all()]
     assert len(boxes) == 2 and all(boxes)
     assert boxes[0]["y"] + boxes[0]["height"] <= boxes[1]["y"]  # type: ignore[index]
-    fight([Fighter(guest, random) for guest in people])
+    play([Fighter(guest, random) for guest in people])
     assert anna.evaluate("window.followed") is True
     for guest in people:
         expect(guest.page.locator("section.result")).to_be_visible()
@@ -256,7 +202,7 @@ def test_solo_to_the_end_and_the_ai_is_followed_row_by_row(visit: Visit, random:
     anna.context.add_init_script(FOLLOWED)
     opens(anna, 1, mode="solo", round_limit=2)
     begin(anna)
-    fight([Fighter(anna, random)])
+    play([Fighter(anna, random)])
     assert anna.page.evaluate("window.followed") is True
     expect(anna.page.locator("section.result")).to_be_visible()
 
@@ -272,7 +218,7 @@ def test_what_lies_behind_the_screens_survives_kill_9(
     begin(anna, ben)
     before = tray(anna).count()
     player = Fighter(anna, random)
-    fight([player], until=lambda: "place" in player.did)
+    play([player], until=lambda: "place" in player.did)
     expect(tray(anna)).to_have_count(before - 1)
     mortal.kill()
     mortal.start()
@@ -281,5 +227,5 @@ def test_what_lies_behind_the_screens_survives_kill_9(
     expect(tray(anna)).to_have_count(before - 1)
     expect(rival(ben).locator(".screen")).to_be_visible()
     expect(rival(ben).get_by_role("img", name=re.compile(": hidden$"))).to_have_count(before)
-    fight([player, Fighter(ben, random)])
+    play([player, Fighter(ben, random)])
     expect(ben.page.locator("section.result")).to_be_visible()

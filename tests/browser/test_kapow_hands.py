@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
+from browser.company import DRAWN
 from browser.guest import PHONE, Guest, Visit
 from browser.test_axe import AXE, Inspector
 from browser.test_drag import Finger, Mouse
-from browser.test_kapow import DRAWN, board, comes, tray
+from browser.test_kapow import board, comes, tray
 from spieltisch.engine import Table
 from spieltisch.games import find
 

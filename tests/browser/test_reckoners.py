@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from browser import company
+from browser.company import Player, joins, play
 from browser.guest import DESK, NO_LINE, PHONE, Guest, Visit
 from browser.test_axe import AXE, Inspector
 from server.running import Process
-
-MOST_LOOKS = 20_000
-"""A match in which everybody has looked so often does not end."""
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(drawn))"
-OPEN_ROOM = """async ([name, seats, bots, options]) => {
-  const body = JSON.stringify({ game: 'reckoners', name, seats, options, bots })
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch('/api/rooms', { method: 'POST', headers, body })
-  return (await answer.json()).code
-}"""
-JOIN = """async ([name, code]) => {
-  const headers = { 'content-type': 'application/json' }
-  await fetch('/api/join', { method: 'POST', headers, body: JSON.stringify({ name, code }) })
-}"""
-
-TAUGHT = "localStorage.setItem('spieltisch-reckoners-taught', 'first')"
 
 # What somebody would click next who sees this page: where, and what it is. Only what can be seen
 # and hit counts. They keep a die or two, lay what they hold where it lights up, and are done.
@@ -66,57 +52,15 @@ NEXT = """(luck) => {
 }"""
 
 
-class Hunter:
-    """Somebody who clicks, or taps, what the page offers."""
-
-    def __init__(self, guest: Guest, random: Random) -> None:
-        self.guest = guest
-        self.page = guest.page
-        self.random = random
-        self.did: dict[str, int] = {}
-
-    def acts(self) -> str:
-        found = self.page.evaluate(NEXT, self.random.random()) or {"what": "wait"}
-        what: str = found["what"]
-        self.did[what] = self.did.get(what, 0) + 1
-        if "x" in found:
-            size = self.page.viewport_size
-            taps = size is not None and size["width"] <= PHONE["width"]
-            (self.page.touchscreen.tap if taps else self.page.mouse.click)(found["x"], found["y"])
-            if taps:  # The browser makes a click of a tap when it has drawn.
-                self.page.evaluate(DRAWN)
-        return what
-
-
-def hunt(hunters: list[Hunter], until: Callable[[], bool] = lambda: False) -> None:
-    """All play at the same time until something has happened, or the match is over."""
-    for _ in range(MOST_LOOKS):
-        acted = [one.acts() for one in hunters]
-        if until() or all(what == "over" for what in acted):
-            return
-        if all(what in ("wait", "over") for what in acted):
-            hunters[0].page.evaluate(DRAWN)
-    raise AssertionError([one.did for one in hunters])
+class Hunter(Player):
+    looks = NEXT
 
 
 def opens(guest: Guest, seats: int, bots: int = 0, **options: object) -> str:
-    guest.goes("/")
-    code: str = guest.page.evaluate(OPEN_ROOM, [guest.name, seats, bots, options])
-    guest.goes(f"/r/{code}")
-    return code
+    return company.opens(guest, "reckoners", seats, bots, **options)
 
 
-def joins(guest: Guest, code: str) -> None:
-    guest.goes("/")
-    guest.page.evaluate(JOIN, [guest.name, code])
-    guest.goes(f"/r/{code}")
-    guest.sits()
-
-
-def begin(host: Guest, *others: Guest) -> None:
-    host.starts()
-    for guest in (host, *others):
-        expect(board(guest)).to_be_visible()
+begin = partial(company.begin, "reckoners")
 
 
 def board(guest: Guest) -> Locator:
@@ -124,10 +68,9 @@ def board(guest: Guest) -> Locator:
 
 
 def comes(visit: Visit, name: str, taught: bool = True, **how: Any) -> Guest:
-    guest = visit(name, lists=False, **how)
-    if taught:
-        guest.page.add_init_script(TAUGHT)
-    return guest
+    if not taught:
+        return visit(name, lists=False, **how)
+    return company.comes(visit, "reckoners", name, **how)
 
 
 def test_two_people_and_two_bots_play_a_whole_game_by_clicks(visit: Visit, random: Random) -> None:
@@ -136,7 +79,7 @@ def test_two_people_and_two_bots_play_a_whole_game_by_clicks(visit: Visit, rando
     joins(ben, code)
     begin(anna, ben)
     hunters = [Hunter(anna, random), Hunter(ben, random)]
-    hunt(hunters)
+    play(hunters)
     for one in hunters:
         assert {"go", "keep", "roll", "hold", "lay", "done"} <= one.did.keys(), one.did
         expect(one.page.locator("section.result")).to_be_visible()
@@ -150,7 +93,7 @@ def test_solo_on_a_phone_two_reckoners_are_played_with_a_thumb(
     begin(anna)
     expect(anna.page.locator(".tray .tab")).to_have_count(2)
     player = Hunter(anna, random)
-    hunt([player])
+    play([player])
     assert {"go", "keep", "roll", "hold", "lay"} <= player.did.keys(), player.did
     assert anna.width() <= PHONE["width"]
     expect(anna.page.locator("section.result")).to_be_visible()
@@ -169,7 +112,7 @@ def test_what_somebody_suggests_is_accepted_with_one_tap_or_declined(
     joins(ben, code)
     begin(anna, ben)
     able = anna.page.locator(MINE)
-    hunt([Hunter(anna, random), Hunter(ben, random)], lambda: able.count() > 1)
+    play([Hunter(anna, random), Hunter(ben, random)], lambda: able.count() > 1)
     offered = ben.page.locator(".suggested p", has_text=ben.say("proposal-decline"))
     for answer, left in (("proposal-accept", 1), ("proposal-decline", 0)):
         die = able.first.get_attribute("data-die")
@@ -201,7 +144,7 @@ def test_a_first_round_is_taught_to_its_end(visit: Visit, random: Random) -> Non
             tutor.locator(".on").tap()
         return not count and "13/13" in seen
 
-    hunt([hunter], learns)
+    play([hunter], learns)
     assert {f"{lesson}/13" for lesson in READ} <= seen, seen
     anna.page.reload()
     expect(board(anna)).to_be_visible()
@@ -303,7 +246,7 @@ def test_dice_that_two_people_have_used_at_once_stay_used_after_kill_9(
         expect(spent(guest)).to_have_count(1)
         expect(guest.page.locator(".plate .holder.spent")).to_have_count(1)
     when = anna.page.locator(".top .when")
-    hunt([Hunter(guest, random) for guest in people], until=lambda: "2" in when.inner_text())
+    play([Hunter(guest, random) for guest in people], until=lambda: "2" in when.inner_text())
 
 
 def test_a_round_is_played_with_the_keyboard(visit: Visit) -> None:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from browser import company
+from browser.company import DRAWN, is_phone
 from browser.guest import NO_LINE, PHONE, Guest, Visit
 from browser.test_axe import AXE, checked
 from server.running import Process
@@ -22,17 +24,10 @@ MOST_LOOKS = 50_000
 """A match in which everybody has looked so often does not end."""
 MOST_ROLLS = 200
 """Whoever has rolled so often has laid a die."""
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(drawn))"
 LAZY = 0.08
 """Where the wizard looks only now and then the heroes win, and the match is short."""
 IDLE = ("wait", "covered", "paused", "over")
 TAUGHT = "localStorage.setItem('spieltisch-rushout-taught', 'hero wizard')"
-OPEN_ROOM = """async ([name, seats, options]) => {
-  const body = JSON.stringify({ game: 'rushout', name, seats, options, bots: 0 })
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch('/api/rooms', { method: 'POST', headers, body })
-  return (await answer.json()).code
-}"""
 
 # What somebody would click next who sees this page: where, and what it is. Only what can be seen
 # and hit counts. A greedy player goes where most fields are taken, and gives up after a while.
@@ -98,16 +93,11 @@ class Racer:
         found = self.page.evaluate(NEXT, self.random.random())
         what: str = found["what"]
         if "x" in found:
-            touch = self.page.touchscreen.tap if self._taps else self.page.mouse.click
+            touch = self.page.touchscreen.tap if is_phone(self.guest) else self.page.mouse.click
             touch(found["x"], found["y"])
             self.did[what] = self.did.get(what, 0) + 1
         self.over = what == "over"
         return what
-
-    @property
-    def _taps(self) -> bool:
-        size = self.page.viewport_size
-        return size is not None and size["width"] <= PHONE["width"]
 
 
 def race(racers: list[Racer], until: Callable[[], bool] = lambda: False) -> None:
@@ -123,9 +113,7 @@ def race(racers: list[Racer], until: Callable[[], bool] = lambda: False) -> None
 
 def opens(guest: Guest, seats: int, **options: object) -> str:
     """Open a room; its code. Whoever opens it is the wizard."""
-    guest.goes("/")
-    code: str = guest.page.evaluate(OPEN_ROOM, [guest.name, seats, {**QUICK, **options}])
-    guest.goes(f"/r/{code}")
+    code = company.opens(guest, "rushout", seats, **{**QUICK, **options})
     guest.code()
     return code
 
