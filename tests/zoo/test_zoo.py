@@ -57,7 +57,8 @@ def test_every_turn_based_game_is_an_environment(game, seats, options):
         api_test(make(), num_cycles=30)
         seed_test(make, num_cycles=20)
         parallel_api_test(cycles(), num_cycles=20)
-        max_cycles_test(SimpleNamespace(env=partial(make, everyone=True), parallel_env=cycles))
+        for every in (False, True):
+            max_cycles_test(SimpleNamespace(env=partial(make, everyone=every), parallel_env=cycles))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -112,7 +113,39 @@ def test_a_match_that_is_too_long_is_cut_off():
         done = over or late
         steps += not done
         learning.step(None if done else int(np.flatnonzero(seen["action_mask"])[0]))
-    assert late and not over and 3 <= steps <= 6
+    assert late and not over and steps == 6
+
+
+def test_whoever_may_not_decide_any_more_is_played_for_until_the_others_are_done():
+    """A turn of Villainous has more than two decisions: the first villain's is ended by chance."""
+    learning = zoo.env("villainous", 2, max_cycles=2)
+    learning.reset(seed=1)
+    acted = []
+    for agent in learning.agent_iter():
+        seen, _, over, late, _ = learning.last()
+        if not (over or late):
+            acted.append(agent)
+        learning.step(None if over or late else int(np.flatnonzero(seen["action_mask"])[0]))
+    assert acted == ["player_0"] * 2 + ["player_1"] * 2
+
+
+def test_who_is_still_there_when_chance_ends_the_match_has_its_result():
+    ends = set()
+    for seed in range(6):
+        learning = zoo.env("imperator", 3, {"lives": 1, "round_limit": 2}, max_cycles=9)
+        learning.reset(seed=seed)
+        rewards = {}
+        for agent in learning.agent_iter():
+            seen, reward, over, late, _ = learning.last()
+            if over or late:
+                ends.add((over, late))
+                rewards[agent] = reward if over else None
+            learning.step(None if over or late else int(np.flatnonzero(seen["action_mask"])[-1]))
+        table = learning.unwrapped.table
+        for agent, reward in rewards.items():
+            if reward is not None:
+                assert reward == learning.unwrapped.reward(table.result, agent), seed
+    assert ends == {(True, False), (False, True)}
 
 
 def test_a_game_in_real_time_takes_no_turns():

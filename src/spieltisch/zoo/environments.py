@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import inf
 from typing import Any
 
 import numpy as np
@@ -40,8 +41,9 @@ def env(
 ) -> Any:  # noqa: ANN401 - of a library without types
     """An AEC environment. Whoever is asked acts; with `everyone`, all do, one after another.
 
-    After `max_cycles` decisions of one agent (with `everyone`: cycles) it is truncated. An action
-    that the mask forbids is taken for the next one that it allows.
+    An agent that has decided `max_cycles` times is truncated; chance plays on for its seat until
+    the others have, too. With `everyone` all are truncated after so many cycles. An action that the
+    mask forbids is taken for the next one that it allows.
     """
     if everyone:
         return parallel_to_aec(
@@ -169,13 +171,17 @@ class Turns(Seats, AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._acted = dict.fromkeys(self.agents, 0)
+        self._left = dict.fromkeys(self.agents, self.max_cycles or inf)
         self._select()
 
     def _select(self) -> None:
-        question = next_question(self.table)
-        assert question is not None
-        self.agent_selection = self.possible_agents[question.seat]
+        """Whoever is asked next and may still decide; chance decides for those who may not."""
+        while any(self._left.values()) and (question := next_question(self.table)) is not None:
+            agent = self.possible_agents[question.seat]
+            if self._left[agent]:
+                self.agent_selection = agent
+                return
+            self.table.choose(question.seat, int(self._luck.integers(len(question.choices))))
 
     def observe(self, agent: str) -> dict[str, Any]:
         return self.seen_by(agent)
@@ -189,16 +195,16 @@ class Turns(Seats, AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.choose(self.seat_of[agent], int(action))
-        self._acted[agent] += 1
+        self._left[agent] -= 1
+        self._select()
         result = self.table.result
         if result is not None:
             self.rewards = {one: self.reward(result, one) for one in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.max_cycles is not None and self._acted[agent] >= self.max_cycles:
-            self.truncations = dict.fromkeys(self.agents, True)
-        else:
-            self._select()
+        elif not self._left[agent]:
+            self.truncations[agent] = True
         self._accumulate_rewards()
+        self._deads_step_first()
 
 
 class Cycles(Seats, ParallelEnv):  # type: ignore[misc]
