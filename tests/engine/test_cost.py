@@ -13,7 +13,8 @@ import pytest
 
 from spieltisch.engine import Choice, Entry, Script, Table
 from spieltisch.engine.timeline import SPACING
-from toys import Walk
+from toys import Duel, Walk
+from toys.duel import PAPER
 from toys.walk import JUMP, STEP, WalkState
 
 LONG = 1500
@@ -125,6 +126,14 @@ def test_a_fork_in_the_middle_of_an_effect_replays_only_from_the_last_checkpoint
     for forks in range(1, 11):
         table.fork(knowing, luck=1)
         assert (game.given, entries.read) == (forks, forks), "from then on from the checkpoint"
+
+
+def test_what_others_choose_in_secret_makes_a_fork_no_dearer(monkeypatch: pytest.MonkeyPatch):
+    """It stands where the window opened: there is nothing to tell again, and nothing to compare."""
+    table = Table(Duel(), 3, "duel")
+    table.choose(1, PAPER)
+    monkeypatch.setattr(Duel, "view", lambda *_: pytest.fail("a view was made"))
+    table.fork(knowing=0, luck=1)
 
 
 @pytest.mark.parametrize("length", [20, LONG, LONG + 7])

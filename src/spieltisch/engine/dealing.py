@@ -50,12 +50,16 @@ GUESSES = 64
 def dealt_anew(run: Run[S], seat: int, luck: bytes) -> Run[S]:
     """A fork that this seat may think with."""
     run.current_window()  # a script that has not begun may still have to lay out the cards
+    beside = run.behind_screen_of(seat)
     if run.checkpoint_at == run.moment:
-        return _dealt_here(run, seat, luck)
+        here = Stand(run.state, run.moment, run.opened())
+        return _dealt_at(run, _as_known_to(beside, here), seat, luck)
     stand = run.last_checkpoint()
     if _knows_all(run, seat):
         return _as_it_is(run, stand, seat, luck)
-    stand = _as_known_to(run.behind_screen_of(seat), stand)
+    stand = _as_known_to(beside, stand)
+    if _has_seen_nothing_since(run, seat):
+        return _dealt_at(run, stand, seat, luck)
     story = _story(run, stand, seat)
     search = _Search(run, stand, story, luck)
     for attempt in range(DEALS):
@@ -82,18 +86,16 @@ def _chance(luck: bytes, purpose: str, attempt: int = 0) -> bytes:
     return hashlib.blake2b(f"{purpose} {attempt}".encode(), key=luck, digest_size=32).digest()
 
 
-def _dealt_here(run: Run[S], seat: int, luck: bytes) -> Run[S]:
-    """The table as it stands, with other cards where the seat knows none."""
-    state = run.state.copy()
+def _dealt_at(run: Run[S], stand: Stand[S], seat: int, luck: bytes) -> Run[S]:
+    """The table as it stood at a checkpoint, with other cards where the seat knows none."""
+    state = stand.state.copy()
     dealer = Chance(_chance(luck, "deal"))
     state.cards.redeal(seat, dealer, run.game.backs, {})
     state.dice.redeal(seat, dealer, ())
     run.game.forget(state, seat)
     future = _chance(luck, "future")
     state.chance = Chance(future, len(state.chance.used))
-    beside = run.behind_screen_of(seat)
-    known = _as_known_to(beside, Stand(state, run.moment, run.opened()))
-    return run.twin(state, known.moment, known.opened, future)
+    return run.twin(state, stand.moment, stand.opened, future)
 
 
 # In the middle of an effect, when nothing is hidden any more
@@ -169,6 +171,12 @@ def _story(run: Run[S], stand: Stand[S], seat: int) -> Story:
     story = Story(seat, run.moment, last, entries, notes, state.cards, impression)
     run.story = story
     return story
+
+
+def _has_seen_nothing_since(run: Run[S], seat: int) -> bool:
+    """Have others chosen in secret since the checkpoint, and has nothing else happened?"""
+    window = run.current_window()
+    return window is not None and window.secret and not _visible_to(run, seat)
 
 
 def _visible_to(run: Run[S], seat: int) -> list[Entry]:
