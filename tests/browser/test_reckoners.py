@@ -297,5 +297,7 @@ def test_axe_finds_nothing_in_any_step(visit: Visit) -> None:
     anna.page.locator(".district .face").first.click()
     inspector.inspects("an Epic's card")
     anna.goes("/rules/reckoners")
+    who_decides = anna.page.get_by_role("heading", name="Wer entscheidet", exact=True)
+    expect(who_decides).to_be_visible()
     inspector.inspects("guides")
     assert not inspector.found, "\n".join(inspector.found)

@@ -15,3 +15,15 @@ it('reads headings, lists and paragraphs with strong words', () => {
     { kind: 'list', items: [[{ text: 'one', strong: false }], [{ text: 'two', strong: true }]] },
   ])
 })
+
+const pages = import.meta.glob<string>('../games/*/rules.*.md', { query: '?raw', import: 'default', eager: true })
+const games = [...new Set(Object.keys(pages).map((path) => path.split('/')[2]!))]
+
+/** Of which kinds a text is made, with the numbers in each part: what has to be the same in every language. */
+const shape = (text: string): unknown[] =>
+  blocks(text).map((block) => [block.kind, block.kind === 'list' ? block.items.length : 1, [...new Set(JSON.stringify(block).match(/\d+/g))]])
+
+it.each(games)('%s: the long rules have the same parts and numbers in both languages', (game) => {
+  const [german, english] = ['de', 'en'].map((language) => shape(pages[`../games/${game}/rules.${language}.md`]!))
+  expect(german).toEqual(english)
+})
