@@ -13,6 +13,15 @@ from browser.company import Player, joins, play
 from browser.guest import DESK, NO_LINE, PHONE, Guest, Visit
 from browser.test_axe import AXE, Inspector
 from server.running import Process
+from spieltisch.bots import play_out
+from spieltisch.bots.reckoners import make
+from spieltisch.engine import Entry, Table
+from spieltisch.games.reckoners.game import GAME
+
+MOST_MATCHES = 200
+"""A team that has played so often has won and lost."""
+LAST = {"won": ("strike",), "lost": ("done",)}
+"""How the last choice of such a match is made with one touch, or with two."""
 
 # What somebody would click next who sees this page: where, and what it is. Only what can be seen
 # and hit counts. They keep a die or two, lay what they hold where it lights up, and are done.
@@ -97,6 +106,62 @@ def test_solo_on_a_phone_two_reckoners_are_played_with_a_thumb(
     assert {"go", "keep", "roll", "hold", "lay"} <= player.did.keys(), player.did
     assert anna.width() <= PHONE["width"]
     expect(anna.page.locator("section.result")).to_be_visible()
+
+
+def almost(outcome: str, random: Random) -> tuple[bytes, Entry]:
+    """A match of two that ends like this with the next choice, and that choice."""
+    names = ["Anna", "Ben"]
+    options = {"difficulty": "beginner"}
+    for _ in range(MOST_MATCHES):
+        seed = random.randbytes(8)
+        table = Table(GAME, names, seed, options)
+        played = play_out(table, {seat: make("quick", seat) for seat in range(2)})
+        entries = table.record().entries
+        *before, last = entries
+        if played.outcome == outcome and last.choice.verb in LAST[outcome]:
+            again = Table(GAME, names, seed, options)
+            for entry in before:
+                again.choose(entry.seat, entry.choice)
+            return again.record().to_json(), last
+    raise AssertionError(f"no match was {outcome}")
+
+
+def goes_on(guest: Guest, outcome: str, random: Random) -> Entry:
+    """Sit down for whoever makes the last choice of such a match."""
+    record, last = almost(outcome, random)
+    guest.goes_on_with(record)
+    guest.presses_at(("Anna", "Ben")[last.seat], "sit")
+    guest.page.keyboard.press("Escape")
+    return last
+
+
+def test_the_blow_that_brings_steelheart_down_is_struck_by_hand(
+    visit: Visit, random: Random
+) -> None:
+    anna = comes(visit, "Anna", viewport=PHONE, has_touch=True)
+    last = goes_on(anna, "won", random)
+    page = anna.page
+    page.locator(f".tray [data-die='{last.choice.things[0]}']").tap()
+    expect(page.locator(".steelheart .spot.lit", has_text="victory!")).to_have_count(1)
+    page.locator(".steelheart .spot.lit .touch", has_text="victory!").tap()
+    result = page.locator("section.result:not(.lost)")
+    expect(result).to_contain_text("Steelheart fell in round")
+    expect(result.get_by_role("img", name="Population and what is left")).to_be_visible()
+    expect(page.locator(".confetti")).to_have_count(1)
+
+
+def test_a_lost_city_is_seen_to_be_lost(visit: Visit, random: Random) -> None:
+    """What the Epics do is played out before, and whoever does not want to wait skips it."""
+    anna = comes(visit, "Anna")
+    goes_on(anna, "lost", random)
+    anna.page.locator(".tray .done").click()
+    result = anna.page.locator("section.result.lost")
+    expect(result).to_contain_text("The last of the population died in round")
+    expect(result.locator(".ending polyline")).to_have_count(2)
+    expect(anna.page.locator(".confetti")).to_have_count(0)
+    inspector = Inspector(anna, AXE.read_text(encoding="utf-8"))
+    inspector.inspects("lost")
+    assert not inspector.found, "\n".join(inspector.found)
 
 
 READ = ("1", "6", "7", "9", "10", "13")

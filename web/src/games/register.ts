@@ -1,6 +1,6 @@
 import { boardSays, bundle, text, type Extent, type Language } from '../lib/bundles'
 import type { Sight } from '../lib/messages'
-import type { Board, Guides, Manifest, OwnHelp, Picture } from '../kit/manifest'
+import type { Board, Ending, Guides, Manifest, OwnHelp, Picture } from '../kit/manifest'
 
 const found = import.meta.glob<Manifest>('./*/index.ts', { eager: true, import: 'default' })
 
@@ -40,6 +40,11 @@ export async function picture(game: string): Promise<Picture | null> {
 /** What a game has to say in the help of its table, if anything. */
 export async function ownHelp(game: string): Promise<OwnHelp | null> {
   return (await manifest(game).help?.())?.default ?? null
+}
+
+/** What a game has to say about how a match went; null if nothing. */
+export async function endingOf(game: string): Promise<Ending | null> {
+  return (await manifest(game).ending?.())?.default ?? null
 }
 
 /** What a game has to say to each of its roles; null if it has none. */

@@ -232,6 +232,17 @@ describe('a person', () => {
     expect(director.sights[0]!.question?.number).toBe(5)
   })
 
+  it.each([
+    ['what comes of a move of their own', (director: Director, told: ToldView[]) => (director.acts(MINE), director.answered(true), director.take([sight(21, { told, asked: question(5) })]))],
+    ['how it ends', (director: Director, told: ToldView[]) => director.take([{ ...sight(21, { told }), view: { ...sight(21).view, outcome: 'lost' } }])],
+  ])('who watches %s has seen it soon', (_, happens) => {
+    const { director } = directing()
+    happens(director, Array.from({ length: 21 }, (_, i) => line(i)))
+    expect(director.now).not.toBeNull()
+    vi.advanceTimersByTime(12_001)
+    expect(director.now).toBeNull()
+  })
+
   it('who is being asked sees at once what others do', () => {
     const { director } = directing('step')
     director.take([sight(1, { lines: 1, asked: question(5) })])

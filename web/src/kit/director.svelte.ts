@@ -5,7 +5,7 @@ import { facesIn, numberOf } from './chronicle.svelte'
 
 /** For how many milliseconds one event is shown; none has no time, and step by step has no end. */
 const TIMES: Readonly<Record<Pace, number>> = { slow: 3200, normal: 1800, fast: 800, step: Infinity, none: 0 }
-/** Whoever is asked something meanwhile is shown the rest within so many milliseconds. */
+/** Whoever is asked something meanwhile, or waits for the result, is shown the rest within so many milliseconds; also what comes of one's own move. */
 const PATIENCE: Readonly<Record<Pace, number>> = { slow: 24_000, normal: 12_000, fast: 5000, step: Infinity, none: 0 }
 /** Of a window to react in so much may be over when one sees it. */
 const SHARE = 1 / 3
@@ -294,8 +294,10 @@ export class Director {
     this.#shown = this.#ready({ ...last, sights: rest.reduce((sights, frame) => merged(sights, frame.sights), first.sights) })
     this.#deadline = Infinity
     if (this.#live || this.#pace === 'none') return
-    if (playing) this.#lines = [...this.#lines, ...this.#linesOf(last)].slice(-MOST)
-    else this.#lines = []
+    if (playing) {
+      this.#lines = [...this.#lines, ...this.#linesOf(last)].slice(-MOST)
+      this.#deadline = this.#time() + PATIENCE[this.#pace]
+    } else this.#lines = []
     if (this.#resting) this.#next()
   }
 
@@ -359,8 +361,9 @@ export class Director {
       this.#queue = [{ ...second, sights: merged(first.sights, second.sights) }, ...rest]
     }
     const questions = this.present.flatMap(({ question }) => question ?? [])
-    if (!questions.length) this.#deadline = Infinity
-    if (!questions.length || this.#deadline < Infinity) return
+    const awaited = questions.length > 0 || this.present.some(({ view }) => view.outcome !== null)
+    if (!awaited) this.#deadline = Infinity
+    if (!awaited || this.#deadline < Infinity) return
     const sealed = questions.some((question) => question.window === 'sealed')
     const patience = sealed ? Math.min(this.setting.window() * SHARE, PATIENCE[this.#pace]) : PATIENCE[this.#pace]
     if (patience === Infinity) return

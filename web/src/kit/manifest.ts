@@ -41,6 +41,8 @@ export type Board = Component<BoardProps>
 export type Picture = Component<{ message: Message; words: Words; board: unknown }>
 /** What a game adds to the help of its table. */
 export type OwnHelp = Component<{ words: Words; close: () => void }>
+/** What a game has to say about how a match went, beside who won. */
+export type Ending = Component<{ words: Words; board: unknown; outcome: string }>
 /** What a game has to say to each of its roles. */
 export type Guides = Component<{ words: Words; printed: unknown }>
 
@@ -62,6 +64,7 @@ export interface Manifest {
   follows?: boolean
   help?: Lazy<OwnHelp>
   guides?: Lazy<Guides>
+  ending?: Lazy<Ending>
   /** Of which parts the words are needed at a table that looks like this; without it, of all. */
   parts?: (board: unknown) => Extent
   /** How it is played, at length: files `rules.<language>.md`. Without them the words of the game have a short text. */

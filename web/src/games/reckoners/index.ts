@@ -7,6 +7,7 @@ export default {
   picture: () => import('./Picture.svelte'),
   help: () => import('./Help.svelte'),
   guides: () => import('./Guides.svelte'),
+  ending: () => import('./Ending.svelte'),
   rules: import.meta.glob<string>('./rules.*.md', { query: '?url', import: 'default', eager: true }),
   words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),
 } satisfies Manifest

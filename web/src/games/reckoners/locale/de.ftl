@@ -243,7 +243,8 @@ rounds-summary = In Runde { $round } { $killed ->
         [one] 1 Barrikade
        *[other] { $barricades } Barrikaden
     } in der Stadt.
-rounds-curve = Bevölkerung und was von Steelheart übrig ist, Runde für Runde. Die Zahlen stehen in der Tabelle darunter.
+rounds-curve = Bevölkerung und was von Steelheart übrig ist, Runde für Runde: { $told }.
+rounds-curve-at = Runde { $round }: { $population } und { $left }
 rounds-population = Bevölkerung
 rounds-left = Steelheart: Erforschen, dann Gesundheit
 rounds-steel-research = Erforschen { $count }
@@ -254,6 +255,23 @@ rounds-head-steelheart = Steelheart
 rounds-head-defeated = Epics besiegt
 rounds-head-enforcement = Schläger
 rounds-head-barricades = Barrikaden
+
+# Das Ende
+
+ending-how = { $outcome ->
+        [won] Steelheart fiel in Runde { $round }. Von der Bevölkerung { $population ->
+            [one] lebt noch einer
+           *[other] leben noch { $population }
+        }
+       *[other] In Runde { $round } starb der letzte Mensch der Stadt. { $research ->
+            [0] Steelheart hatte noch { $health } Gesundheit
+           *[other] Bis zu Steelhearts Schwachstelle fehlte noch { $research } Erforschen
+        }
+    }; { $defeated ->
+        [0] ihr habt keinen Epic besiegt.
+        [one] ihr habt einen Epic besiegt.
+       *[other] ihr habt { $defeated } Epics besiegt.
+    }
 
 # Vorschläge
 

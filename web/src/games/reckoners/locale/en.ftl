@@ -243,7 +243,8 @@ rounds-summary = In round { $round } { $killed ->
         [one] 1 barricade
        *[other] { $barricades } barricades
     } lay in the city.
-rounds-curve = Population and what is left of Steelheart, round by round. The numbers are in the table below.
+rounds-curve = Population and what is left of Steelheart, round by round: { $told }.
+rounds-curve-at = round { $round }: { $population } and { $left }
 rounds-population = Population
 rounds-left = Steelheart: research, then health
 rounds-steel-research = research { $count }
@@ -254,6 +255,23 @@ rounds-head-steelheart = Steelheart
 rounds-head-defeated = Epics defeated
 rounds-head-enforcement = Enforcement
 rounds-head-barricades = Barricades
+
+# The end
+
+ending-how = { $outcome ->
+        [won] Steelheart fell in round { $round }. { $population } of the population { $population ->
+            [one] is
+           *[other] are
+        } still alive
+       *[other] The last of the population died in round { $round }. { $research ->
+            [0] Steelheart had { $health } health left
+           *[other] Steelheart’s weakness was { $research } research away
+        }
+    }; { $defeated ->
+        [0] you defeated no Epic.
+        [one] you defeated one Epic.
+       *[other] you defeated { $defeated } Epics.
+    }
 
 # Suggestions
 
