@@ -14,7 +14,10 @@ import polars
 import pytest
 
 from cli.running import run
+from spieltisch.games import find
 from spieltisch.lab import keeping, needs
+from spieltisch.lab.settings import setting_name
+from spieltisch.lab.verdict import BEGIN
 from spieltisch.words.bundles import _keys
 
 IMPERATOR = ("imperator", "--players", 2, "--option", "lives=1", "--seed", "t", "--lang", "en")
@@ -108,14 +111,14 @@ def compared(folder: Path, *words: object) -> object:
 
 
 def test_a_comparison_says_what_a_setting_changes_over_the_same_seeds(tmp_path: Path):
-    result = compared(tmp_path, "--with", "round_limit=30", "--with", "lives=1,round_limit=30")
+    result = compared(tmp_path, "--with", "round_limit=30", "--with", "lives=1,round_limit=3")
     assert result.exit_code == 0, result.output
-    assert re.search(r"lives=1,round_limit=30: \d+\s% shorter \(\d+ to \d+\)", result.output)
+    assert re.search(r"lives=1,round_limit=3: \d+\s% shorter \(\d+ to \d+\)", result.output)
     page = (tmp_path / "index.html").read_text("utf-8")
     assert "% kürzer" in page and "The stronger wins (against random)" in page
     seeds = [
         polars.read_parquet(tmp_path / setting / "games.parquet")["seed"].to_list()
-        for setting in ("round_limit=30", "lives=1,round_limit=30")
+        for setting in ("round_limit=30", "lives=1,round_limit=3")
     ]
     assert seeds[0] == seeds[1]
 
@@ -166,12 +169,39 @@ def test_tuning_that_makes_no_sense_is_refused(tmp_path: Path, words, complaint)
     assert result.exit_code == 2 and complaint in result.output
 
 
+def judged(page: Path, *words: object) -> object:
+    wish = ("--seed", "t", "--lang", "en", "--duels", 2, 0)
+    return run("lab", "verdict", "imperator", "--page", page, *wish, *words)
+
+
 def test_a_verdict_tries_each_option_against_the_standard_rules(tmp_path: Path):
     page = tmp_path / "imperator.md"
-    wish = ("--games", 2, "--duels", 2, 0, "--players", "2", "--seed", "t", "--lang", "en")
-    result = run("lab", "verdict", "imperator", *wish, "--page", page, "--out", tmp_path / "rows")
+    result = judged(page, "--players", "2", "--games", 2, "--out", tmp_path / "rows")
     assert result.exit_code == 0, result.output
     text = page.read_text("utf-8")
     assert text.startswith("# Imperator: what each rule does")
-    assert all(f"| {name} |" in text for name in ("standard", "lives=1", "hidden_buffs=on"))
-    assert "- battle_die=5: " in text and "## What is never used" in text
+    names = ("standard", "lives=1", "hidden_buffs=on", "battle_die=6")
+    assert all(f"| `{name}` |" in text for name in names)
+    for preset in find("imperator").presets.values():
+        assert f"| `{setting_name(preset)}` |" in text
+    assert "- `battle_die=6`: " in text and "## What is never used" in text
+
+
+def test_a_verdict_has_tables_of_its_own_size_and_players_and_keeps_what_people_conclude(
+    tmp_path: Path,
+):
+    page = tmp_path / "imperator.md"
+    wish = ("--only", "lives", "--players", "2x3,2x2@random,3", "--games", 1)
+    assert judged(page, *wish, "--out", tmp_path / "rows").exit_code == 0
+    text = page.read_text("utf-8")
+    for title in ("2 players, played by quick", "2 players, played by random", "3 players"):
+        assert f"## {title}" in text
+    assert "\n3 games for each setting, played by quick" in text and "battle_die" not in text
+    page.write_text(text.replace(f"{BEGIN}\n", f"{BEGIN}\nOne life is enough.\n"), "utf-8")
+    assert judged(page, *wish, "--out", tmp_path / "rows", "--resume").exit_code == 0
+    assert page.read_text("utf-8") == text.replace(f"{BEGIN}\n", f"{BEGIN}\nOne life is enough.\n")
+
+
+def test_a_verdict_on_a_table_that_there_is_not_is_refused(tmp_path: Path):
+    result = judged(tmp_path / "page.md", "--players", "2xmany")
+    assert result.exit_code == 2 and "2xmany" in result.output and "PLAYERSxGAMES" in result.output

@@ -97,6 +97,19 @@ def test_shares_of_few_games_are_hardly_different():
     assert difference_of_shares("x", share("x", 300, 1000), share("x", 700, 1000)).is_sure
 
 
+def test_a_handful_of_games_leaves_room():
+    """All six games the same says less than six hundred would."""
+    played = [game(n, rounds=10 + n % 2) for n in range(6)]
+    assert spreads(played)["limit"].high > 0.3, "none of six is not never"
+    rounds = spreads(played)["rounds"]
+    assert rounds.low < 10 and rounds.high > 11, "wider than what drawing again would say"
+    four = [game(n, rounds=20) for n in range(4)]
+    assert difference("rounds", played[:4], four) is None
+    ended = [game(n, limit=True) for n in range(6)]
+    assert difference("limit", played, ended).is_sure
+    assert not difference("limit", played, ended[:2] + played[2:]).is_sure
+
+
 def test_what_is_called_by_nothing_but_its_things_is_called_by_its_key():
     say = Saying(find("rushout"), "de")
     assert any(say.used("verbs", verb) == verb for verb in find("rushout").verbs)

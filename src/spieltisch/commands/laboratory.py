@@ -31,7 +31,6 @@ from spieltisch.commands.studying import (
     Resume,
     Seed,
     counting,
-    defaults_of,
     ended,
     lab_help,
     lab_refuses,
@@ -42,7 +41,6 @@ from spieltisch.commands.studying import (
     played_now,
     prepared,
     said,
-    setting_name,
     setting_of,
     write_page,
 )
@@ -264,7 +262,10 @@ def tune_options(
 def judge_options(
     game: Annotated[str, typer.Argument(help=help_of("game"), show_default=False)],
     page: Annotated[Path, typer.Option(help=lab_help("page"), show_default=False)],
-    tables: Annotated[str, typer.Option("--players", help=lab_help("tables"))] = "2,4",
+    tables: Annotated[
+        str, typer.Option("--players", help=lab_help("tables"), metavar="N[xGAMES][@BOT],...")
+    ] = "2,4",
+    only: Annotated[str, typer.Option(help=lab_help("only"), show_default=False)] = "",
     bots: Bots = None,
     games: Games = 200,
     seed: Seed = "lab",
@@ -278,42 +279,42 @@ def judge_options(
     with friendly(language), prepared(language):
         needed("scipy", "altair", "vl_convert")
         from spieltisch.lab.compare import Tried
-        from spieltisch.lab.report import Duel, duels_for
-        from spieltisch.lab.study import Study
-        from spieltisch.lab.verdict import markdown, settings_of
+        from spieltisch.lab.report import Duel
+        from spieltisch.lab.settings import (
+            NoTable,
+            Sitting,
+            read_sittings,
+            setting_name,
+            settings_of,
+        )
+        from spieltisch.lab.verdict import markdown, trials
 
-        found = find(game)
         where = place(jobs, on, language)
-        folder = out or Path(f"{game}-verdict")
-        named = names_in(bots, usual_bot(game))
-        plan: dict[int, dict[str, tuple[Study, list[Study]]]] = {}
-        studies: dict[str, Study] = {}
-        for players in map(int, tables.split(",")):
-            for options in settings_of(game):
-                if players not in found.seats_with({**defaults_of(found), **options}):
-                    continue
-                name = setting_name(options)
-                study = Study(game, players, named, seed, games, options)
-                contests = duels_for(study, *(duels or (games // 10, 0)))
-                plan.setdefault(players, {})[name] = study, contests
-                studies[f"{players} {name}"] = study
-                for number, one in enumerate(contests, 1):
-                    studies[f"{players} {name} duel-{number}"] = one
-        rows, complete = played(studies, folder, where, resume, language)
-        tried: dict[int, list[Tried]] = {}
-        for players, of_table in plan.items():
-            for name, (study, contests) in of_table.items():
-                own = f"{players} {name}"
-                met = [Duel(one, rows[f"{own} duel-{n}"]) for n, one in enumerate(contests, 1)]
-                if rows[own] and all(duel.played for duel in met):
-                    tried.setdefault(players, []).append(Tried(name, study, rows[own], met))
+        try:
+            sittings = read_sittings(tables, games, bots or usual_bot(game))
+        except NoTable as trouble:
+            raise lab_refuses(language, "lab-tables", text=str(trouble)) from trouble
+        named = names_in(only, "") if only else ()
+        plan = trials(game, sittings, settings_of(game, named), seed, duels)
+        studies = {folder: one for trial in plan for folder, one in trial.studies.items()}
+        rows, complete = played(studies, out or Path(f"{game}-verdict"), where, resume, language)
+        tried: dict[Sitting, list[Tried]] = {}
+        for trial in plan:
+            own, *others = trial.studies
+            met = [Duel(studies[folder], rows[folder]) for folder in others]
+            if rows[own] and all(duel.played for duel in met):
+                name = setting_name(trial.study.options)
+                tried.setdefault(trial.sitting, []).append(Tried(name, trial.study, rows[own], met))
     if not tried:
         raise typer.Exit(INTERRUPTED)
     wish = f"--players {tables} --games {games} --seed {seed}"
+    if only:
+        wish += f" --only {only}"
     if duels:
         wish += f" --duels {duels[0]} {duels[1]}"
-    page.parent.mkdir(parents=True, exist_ok=True)
     command = f"spieltisch lab verdict {game} --page {page} {wish}"
-    page.write_text(markdown(tried, command, language), "utf-8")
+    page.parent.mkdir(parents=True, exist_ok=True)
+    before = page.read_text("utf-8") if page.exists() else ""
+    page.write_text(markdown(tried, command, language, before), "utf-8")
     echo(lab_says(language, "lab-written", file=str(page)))
     ended(complete)

@@ -12,18 +12,18 @@ import typer
 from rich.console import Console
 
 from spieltisch.commands.common import REFUSED, default_language, echo, help_of, options_of
+from spieltisch.lab.settings import STANDARD
 from spieltisch.words.bundles import say_in
 
 if TYPE_CHECKING:
     from spieltisch.engine import Game
-    from spieltisch.engine.options import Options, OptionValue
+    from spieltisch.engine.options import OptionValue
     from spieltisch.lab.page import Page
     from spieltisch.lab.running import Where
     from spieltisch.lab.study import Study
     from spieltisch.lab.watching import Played
 
 INTERRUPTED = 130
-STANDARD = "standard"
 _SEVERAL = re.compile(r",(?=\w+=)")
 """Between two options; a comma within the values of one stays."""
 
@@ -161,24 +161,6 @@ def setting_of(game: Game[Any], text: str, language: str) -> dict[str, OptionVal
     if "=" not in text:
         raise lab_refuses(language, "lab-with", text=text)
     return options_of(game, _SEVERAL.split(text), [], language)
-
-
-def setting_name(options: Options) -> str:
-    """Options as `setting_of` reads them.
-
-    >>> setting_name({"lives": 1, "hidden_buffs": True}), setting_name({})
-    ('lives=1,hidden_buffs=on', 'standard')
-    """
-    words = {True: "on", False: "off"}
-    said = [
-        f"{name}={words[value] if isinstance(value, bool) else value}"
-        for name, value in options.items()
-    ]
-    return ",".join(said) or STANDARD
-
-
-def defaults_of(game: Game[Any]) -> dict[str, OptionValue]:
-    return {option.name: option.default for option in game.options}
 
 
 def write_page(pages: Mapping[str, Page], folder: Path, language: str) -> None:

@@ -65,6 +65,12 @@ def differences(first: Tried, other: Tried) -> list[Difference]:
 
 def verdict(say: Saying, name: str, found: Sequence[Difference], games: int) -> str:
     """What a setting does, in one sentence: only what is sure is said."""
+    text = "; ".join(effects(say, found)) or say("verdict-none", games=games)
+    return say("verdict", setting=name, parts=text)
+
+
+def effects(say: Saying, found: Sequence[Difference]) -> list[str]:
+    """What is sure of it, each in a few words."""
     parts = []
     for one in found:
         if not one.is_sure:
@@ -78,8 +84,7 @@ def verdict(say: Saying, name: str, found: Sequence[Difference], games: int) -> 
             key = VERDICTS[one.name][one.change < 0]
             before, after = (amount(say, one.name, value) for value in (one.before, one.after))
             parts.append(say(f"verdict-{key}", before=before, after=after))
-    text = "; ".join(parts) if parts else say("verdict-none", games=games)
-    return say("verdict", setting=name, parts=text)
+    return parts
 
 
 def amount(say: Saying, measure: str, value: float) -> str:

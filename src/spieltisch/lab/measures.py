@@ -1,6 +1,7 @@
 """What is measured on games: a number for each game, and what many of them say together.
 
-Shares have Wilson's interval, means and paired differences a bootstrap's, all of 95 %.
+Shares have Wilson's interval and their differences Newcombe's; means and paired differences have a
+bootstrap's, or Student's where there are few. All are of 95 %.
 """
 
 from __future__ import annotations
@@ -22,6 +23,10 @@ Measure = Callable[[GameRow], float | None]
 """A number for one game; None where the game has nothing to say about it."""
 
 RESAMPLES = 1000
+FEW = 30
+"""Fewer numbers than this would look surer than they are if they were only drawn again."""
+FEWEST = 5
+"""Of fewer games no difference is said."""
 
 
 def _forced(row: GameRow) -> float | None:
@@ -61,6 +66,8 @@ SHARES = frozenset(
     {"lead_for_good", "comebacks", "forced", "waiting", "out_early", "limit", "draws", "lost"}
 )
 """Those that are shares, said in per cent."""
+YES_OR_NO = frozenset({"comebacks", "limit", "draws", "lost"})
+"""Those that a single game either has or has not."""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -116,6 +123,9 @@ def sure(values: Any) -> tuple[float, float]:  # noqa: ANN401 - an array of a li
     """Between what the true mean lies with 95 %."""
     if len(values) < 2 or np.ptp(values) == 0:
         return float(values[0]), float(values[0])
+    if len(values) < FEW:
+        student = stats.ttest_1samp(values, 0).confidence_interval()
+        return float(student.low), float(student.high)
     found = stats.bootstrap(
         (values,),
         np.mean,
@@ -135,7 +145,21 @@ def values_of(name: str, played: Iterable[Played]) -> list[float]:
 def spreads(played: Sequence[Played]) -> dict[str, Spread]:
     """Every measure that these games have something to say about."""
     found = {name: values_of(name, played) for name in MEASURES}
-    return {name: spread(values) for name, values in found.items() if values}
+    return {name: _spread_of(name, values) for name, values in found.items() if values}
+
+
+def _spread_of(name: str, values: Sequence[float]) -> Spread:
+    """What happens or does not is a share, however few games there are; nothing is negative."""
+    found = spread(values)
+    if name in YES_OR_NO:
+        one = _share_of(values)
+        return msgspec.structs.replace(found, low=one.low, high=one.high)
+    most = 1.0 if name in SHARES else found.high
+    return msgspec.structs.replace(found, low=max(0.0, found.low), high=min(most, found.high))
+
+
+def _share_of(values: Sequence[float]) -> Share:
+    return share("", round(sum(values)), len(values))
 
 
 # Who wins
@@ -248,15 +272,18 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 def difference(name: str, before: Sequence[Played], after: Sequence[Played]) -> Difference | None:
-    """What a setting changes, game by game; None where one of them has nothing to say."""
+    """What a setting changes, game by game; None where too few games have something to say."""
     measure = MEASURES[name]
     pairs = [
         (a, b)
         for one, other in zip(before, after, strict=False)
         if (a := measure(one.row)) is not None and (b := measure(other.row)) is not None
     ]
-    if not pairs:
+    if len(pairs) < FEWEST:
         return None
+    if name in YES_OR_NO:
+        before_, after_ = (_share_of(one) for one in zip(*pairs, strict=True))
+        return difference_of_shares(name, before_, after_)
     firsts, seconds = (np.asarray(one, dtype=float) for one in zip(*pairs, strict=True))
     low, high = sure(seconds - firsts)
     first, second = float(firsts.mean()), float(seconds.mean())
@@ -278,7 +305,7 @@ def sure_ratio(before: Any, after: Any) -> tuple[float, float]:  # noqa: ANN401
 
 
 def difference_of_shares(name: str, before: Share, after: Share) -> Difference:
-    """The same for shares of different games (Newcombe's interval)."""
+    """The same for shares (Newcombe's interval, as if the games were not the same)."""
     change = after.rate - before.rate
     down = ((after.rate - after.low) ** 2 + (before.high - before.rate) ** 2) ** 0.5
     up = ((after.high - after.rate) ** 2 + (before.rate - before.low) ** 2) ** 0.5

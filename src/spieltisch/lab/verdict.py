@@ -1,60 +1,88 @@
-"""A verdict on a game: each of its options against the standard rules, for several tables.
+"""A verdict on a game: each of its options against the standard rules, at several tables.
 
 It is written as Markdown, to be kept beside the rules: figures with intervals, and what they say.
+What people conclude from it stands between two marks and is kept when it is written anew.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
-from spieltisch.engine import Option
+import msgspec
+
 from spieltisch.engine.options import OptionValue
 from spieltisch.games import find
-from spieltisch.lab.compare import Tried, amount, differences, verdict
+from spieltisch.lab.compare import Tried, amount, differences, effects
 from spieltisch.lab.measures import (
     Difference,
+    Share,
     by_figure,
     by_seat,
     by_side,
     is_uneven,
     is_uneven_by_rate,
-    share,
     spreads,
     strength,
     uses,
 )
-from spieltisch.lab.report import known_uses
+from spieltisch.lab.report import duels_for, known_uses
 from spieltisch.lab.saying import Saying
+from spieltisch.lab.settings import Sitting, setting_name
+from spieltisch.lab.study import Study
+from spieltisch.lab.watching import Played
 
 COLUMNS = ("rounds", "minutes", "lead_changes", "lead_for_good", "limit", "out_early", "lost")
 BETTER = {"limit": -1, "draws": -1, "out_early": -1, "lead_for_good": 1, "lead_changes": 1}
 """In which direction a change is good for any game."""
+OFTEN = 0.2
+"""What happens in such a share of the games is missed when it never happens any more."""
+BEGIN, END = "<!-- conclusion -->", "<!-- end of the conclusion -->"
+_CONCLUSION = re.compile(f"{BEGIN}\n(.*?){END}\n", re.DOTALL)
 
 
-def settings_of(game: str) -> list[dict[str, OptionValue]]:
-    """The standard rules first, then each option by itself with other values.
+class Trial(msgspec.Struct, frozen=True):
+    """One setting at one table, and what tells luck from skill there."""
 
-    >>> settings_of("villainous")
-    [{}, {'strict_printing': True}, {'round_limit': 50}, {'round_limit': 200}]
-    """
-    options = [option for option in find(game).options if not option.per_seat]
-    return [{}, *({one.name: value} for one in options for value in _other_values(one))]
+    sitting: Sitting
+    study: Study
+    duels: list[Study]
 
+    @property
+    def folder(self) -> str:
+        return f"{self.sitting.folder} {setting_name(self.study.options)}"
 
-def _other_values(option: Option) -> list[OptionValue]:
-    if option.kind == "flag":
-        return [not option.default]
-    if option.kind == "one-of":
-        return [value for value in option.values if value != option.default]
-    default = int(option.default) if isinstance(option.default, int) else 0
-    if not default:
-        return [max(1, option.high // 4)]
-    wanted = (default // 2, default * 2)
-    return [value for value in wanted if option.low <= value <= option.high and value > 0]
+    @property
+    def studies(self) -> dict[str, Study]:
+        """All that has to be played for it, by the folder that it is kept in."""
+        duels = {f"{self.folder} duel-{n}": one for n, one in enumerate(self.duels, 1)}
+        return {self.folder: self.study, **duels}
 
 
-def markdown(tables: Mapping[int, Sequence[Tried]], command: str, language: str) -> str:
-    """The whole verdict. `tables` has the settings that were tried, by the number of players."""
+def trials(
+    game: str,
+    sittings: Sequence[Sitting],
+    settings: Sequence[dict[str, OptionValue]],
+    seed: str,
+    duels: tuple[int, int] | None,
+) -> list[Trial]:
+    """Each setting at each table that it can be played at."""
+    found = find(game)
+    usual = {option.name: option.default for option in found.options}
+    plan = []
+    for one in sittings:
+        for options in settings:
+            if one.players in found.seats_with({**usual, **options}):
+                study = Study(game, one.players, (one.bot,), seed, one.games, options)
+                contests = duels_for(study, *(duels or (one.games // 10, 0)))
+                plan.append(Trial(one, study, contests))
+    return plan
+
+
+def markdown(
+    tables: Mapping[Sitting, Sequence[Tried]], command: str, language: str, before: str = ""
+) -> str:
+    """The whole verdict. `tables` has what was tried, `before` what the page said so far."""
     first = next(iter(tables.values()))[0]
     say = Saying(find(first.study.game), language)
     lines = [
@@ -63,30 +91,109 @@ def markdown(tables: Mapping[int, Sequence[Tried]], command: str, language: str)
         f"{say('verdict-made')} `{command}`",
         "",
         f"{say('method-sure')} {say('verdict-many')} {say('method-bots')}",
+        "",
+        *_conclusion(before),
+        *_settings(say, tables),
     ]
-    for players, tried in tables.items():
-        lines += ["", f"## {say('verdict-players', players=players)}", "", *_table(say, tried)]
+    for sitting, tried in tables.items():
+        title = say("verdict-table", players=sitting.players, bot=sitting.bot)
+        lines += ["", f"## {title}", "", *_table(say, tried)]
     lines += ["", f"## {say('verdict-dead')}", "", *_dead(say, tables)]
     return "\n".join(lines) + "\n"
+
+
+def _conclusion(before: str) -> list[str]:
+    """What people wrote between the marks."""
+    kept = _CONCLUSION.search(before)
+    return [BEGIN, *(kept[1].splitlines() if kept else []), END, ""]
+
+
+def _settings(say: Saying, tables: Mapping[Sitting, Sequence[Tried]]) -> list[str]:
+    """What is tried, in words."""
+    every = {one.name: one for tried in tables.values() for one in tried[1:]}
+    if not every:
+        return []
+    heads = (say("column-setting"), say("column-meaning"))
+    rows = [(f"`{name}`", _meaning(say, one.study.options)) for name, one in every.items()]
+    return [f"## {say('verdict-settings')}", "", *_rows(heads, rows)]
+
+
+def _meaning(say: Saying, options: Mapping[str, OptionValue]) -> str:
+    """The preset of this name, or what its options do."""
+    game, words = say.words.game, say.words
+    for name, preset in game.presets.items():
+        if dict(preset) == dict(options):
+            return f"**{words.preset(name)}.** {words.preset_help(name)}"
+    return " ".join(
+        f"**{words.option(one)}.** {words.option_help(one)}"
+        for one in game.options
+        if one.name in options
+    )
+
+
+def _rows(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    lines = ["| " + " | ".join(heads) + " |", "|---" * len(heads) + "|"]
+    return lines + ["| " + " | ".join(row) + " |" for row in rows]
 
 
 def _table(say: Saying, tried: Sequence[Tried]) -> list[str]:
     first, *others = tried
     found = {one.name: differences(first, one) for one in others}
-    games = len(first.played)
     measured = [name for name in COLUMNS if _says_something(name, tried)]
     heads = [
         say("column-setting"),
         *(say(f"measure-{name}") for name in measured),
         *_duels(say, first),
     ]
-    lines = [*_standard(say, first), "", "| " + " | ".join(heads) + " |", "|---" * len(heads) + "|"]
-    lines += ["| " + " | ".join([one.name, *_cells(say, one, measured)]) + " |" for one in tried]
-    lines += [""]
-    lines += [f"- {verdict(say, name, each, games)}" for name, each in found.items()]
-    good = [name for name, each in found.items() if _speaks_for(each)]
+    rows = [[f"`{one.name}`", *_cells(say, one, measured)] for one in tried]
+    lines = [*_standard(say, first), "", *_rows(heads, rows)]
+    if not others:
+        return lines
+    lines += ["", *(_verdict(say, first, one, found[one.name]) for one in others)]
+    good = [f"`{name}`" for name, each in found.items() if _speaks_for(each)]
     lines += ["", say("verdict-for", names=", ".join(good)) if good else say("verdict-for-none")]
     return lines
+
+
+def _verdict(say: Saying, first: Tried, one: Tried, found: Sequence[Difference]) -> str:
+    """What a setting changes for sure, in one sentence."""
+    parts = [*effects(say, found), *_fairness(say, one), *_changed_use(say, first, one)]
+    games = min(len(first.played), len(one.played))
+    text = "; ".join(parts) or say("verdict-none", games=games)
+    return f"- {say('verdict', setting=f'`{one.name}`', parts=text)}"
+
+
+def _fairness(say: Saying, tried: Tried) -> list[str]:
+    seats = by_seat(tried.played)
+    if by_side(tried.study, tried.played) or not is_uneven(seats):
+        return []
+    best, worst = (pick(seats, key=lambda one: one.rate) for pick in (max, min))
+    return [
+        say(
+            "verdict-seats",
+            best=int(best.name) + 1,
+            worst=int(worst.name) + 1,
+            high=round(100 * best.rate),
+            low=round(100 * worst.rate),
+        )
+    ]
+
+
+def _changed_use(say: Saying, first: Tried, other: Tried) -> list[str]:
+    """Which actions a setting takes from the game or brings into it."""
+    before, after = (_shares_of_games(one.played) for one in (first, other))
+    gone = [name for name, games in before.items() if games >= OFTEN and name not in after]
+    new = [name for name, games in after.items() if games >= OFTEN and name not in before]
+    said = []
+    if gone:
+        said.append(say("verdict-gone", names=say.named("verbs", gone)))
+    if new:
+        said.append(say("verdict-new", names=say.named("verbs", new)))
+    return said
+
+
+def _shares_of_games(played: Sequence[Played]) -> dict[str, float]:
+    return {one.name: one.games for one in uses("verbs", (), played)}
 
 
 def _says_something(measure: str, tried: Sequence[Tried]) -> bool:
@@ -118,34 +225,30 @@ def _figure(say: Saying, name: str, value: float, low: float, high: float) -> st
 def _standard(say: Saying, tried: Tried) -> list[str]:
     """How fair the standard rules are, and on how many games all of this stands."""
     played = tried.played
-    games = len(played)
-    lines = [
-        say(
-            "verdict-sample",
-            games=games,
-            bots=", ".join(tried.study.bots),
-            duels=sum(len(duel.played) for duel in tried.duels),
-        )
-    ]
+    duels = sum(len(duel.played) for duel in tried.duels)
+    lines = [say("verdict-sample", games=len(played), bots=tried.study.bots[0], duels=duels)]
     sides, seats, figures = by_side(tried.study, played), by_seat(played), by_figure(played)
     if sides:
-        won = [f"{say.words.term(one.name)} {_share(say, one.count, games)}" for one in sides]
-    else:
-        won = [
-            f"{say('seat', number=number + 1)} {_share(say, one.count, games)}"
-            for number, one in enumerate(seats)
-        ]
-    uneven = not sides and is_uneven(seats)
-    lines.append(f"{', '.join(won)}. {say('verdict-uneven' if uneven else 'verdict-even')}")
+        won = [f"{say.words.term(one.name)} {_share(say, one)}" for one in sides]
+        lines += ["", ", ".join(won) + "."]
+    elif len(seats) > 1:
+        won = [f"{say('seat', number=int(one.name) + 1)} {_share(say, one)}" for one in seats]
+        lines += ["", f"{', '.join(won)}. {_evenness(say, is_uneven(seats))}"]
     if len(figures) > 1 and len(sides) != 1:
-        told = [f"{say.figure_name(one.name)} {_share(say, one.count, one.of)}" for one in figures]
-        uneven = is_uneven_by_rate(figures)
-        lines.append(f"{', '.join(told)}. {say('verdict-uneven' if uneven else 'verdict-even')}")
-    return [part for line in lines for part in (line, "")][:-1]
+        heads = (say("column-figure"), say("axis-wins"), say("column-played"))
+        rows = [
+            (say.figure_name(one.name), _share(say, one), say.words.figure(one.of))
+            for one in figures
+        ]
+        lines += ["", *_rows(heads, rows), "", _evenness(say, is_uneven_by_rate(figures))]
+    return lines
 
 
-def _share(say: Saying, count: int, of: int) -> str:
-    one = share("", count, of)
+def _evenness(say: Saying, uneven: bool) -> str:
+    return say("verdict-uneven" if uneven else "verdict-even")
+
+
+def _share(say: Saying, one: Share) -> str:
     low, high = round(100 * one.low), round(100 * one.high)
     return f"{say.share(one.rate)} ({say('between', low=low, high=high)})"
 
@@ -156,8 +259,8 @@ def _speaks_for(found: Sequence[Difference]) -> bool:
     return bool(signs) and min(signs) > 0
 
 
-def _dead(say: Saying, tables: Mapping[int, Sequence[Tried]]) -> list[str]:
-    """What nobody ever did under any setting, with any number of players."""
+def _dead(say: Saying, tables: Mapping[Sitting, Sequence[Tried]]) -> list[str]:
+    """What nobody ever did under any setting, at any table."""
     every = [one for tried in tables.values() for each in tried for one in each.played]
     game = say.words.game.name
     lines = []

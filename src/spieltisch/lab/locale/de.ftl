@@ -54,6 +54,9 @@ column-change = Änderung
 column-setting = Einstellung
 column-goal = Abstand vom Ziel
 column-games = Anteil der Partien
+column-meaning = Was es bewirkt
+column-figure = Figur
+column-played = So oft gespielt
 
 # Länge
 say-length = Eine Partie dauert { $rounds ->
@@ -156,6 +159,9 @@ verdict-more-out = mehr scheiden früh aus: { $after } gegen { $before } %
 verdict-less-out = weniger scheiden früh aus: { $after } gegen { $before } %
 verdict-more-lost = mehr Partien gehen verloren: { $after } gegen { $before } %
 verdict-less-lost = weniger Partien gehen verloren: { $after } gegen { $before } %
+verdict-seats = die Plätze sind nicht gleich: Platz { $best } gewinnt { $high } %, Platz { $worst } { $low } %
+verdict-gone = nie mehr gewählt: { $names }
+verdict-new = jetzt gewählt: { $names }
 verdict-none = kein Unterschied, den { $games } Partien zeigen könnten
 verdict = { $setting }: { $parts }.
 
@@ -197,11 +203,15 @@ help-trials = Wie viele Einstellungen versucht werden.
 # Das Urteil
 verdict-title = { $game }: was jede Regel bewirkt
 verdict-made = Gemacht mit
-verdict-players = { $players ->
+verdict-table = { $players ->
     [one] Eine Person
    *[other] { $players } Personen
+  }, gespielt von { $bot }
+verdict-settings = Was versucht wird
+verdict-sample = { $games } Partien je Einstellung, gespielt von { $bots }, bei denselben Startwerten{ $duels ->
+    [0] .
+   *[other] ; { $duels } Duelle je Einstellung trennen Glück von Können.
   }
-verdict-sample = { $games } Partien je Einstellung, gespielt von { $bots }, bei denselben Startwerten; { $duels } Duelle je Einstellung trennen Glück von Können.
 verdict-even = Kein Unterschied, den so viele Partien zeigen könnten.
 verdict-uneven = Das ist mehr Unterschied, als der Zufall brächte.
 verdict-for = Die Zahlen sprechen für: { $names }. Etwas ist sicher besser als mit den Standardregeln und nichts sicher schlechter, was Grenzen, Unentschieden, frühes Ausscheiden und Spannung angeht.
@@ -209,5 +219,7 @@ verdict-for-none = Die Zahlen sprechen für keine Einstellung gegen die Standard
 verdict-many = Wo so vieles verglichen wird, wirkt einer von zwanzig Unterschieden durch Zufall sicher.
 verdict-dead = Was nie benutzt wird
 help-verdict = Jede Option eines Spiels gegen die Standardregeln versuchen und als Markdown schreiben, was sie bewirkt.
-help-tables = Für wie viele Personen, durch Kommas getrennt.
-help-page = Die Datei, die geschrieben wird.
+help-tables = Für wie viele Personen, durch Kommas getrennt; 8x20 spielt zu acht 20 Partien je Einstellung, 2x6@thinker lässt den Denker spielen.
+help-page = Die Datei, die geschrieben wird. Was zwischen ihren beiden Marken steht, das Fazit, bleibt stehen.
+help-only = Nur diese Optionen versuchen, durch Kommas getrennt.
+lab-tables = „{ $text }“ ist kein Tisch. Schreibe PERSONEN, PERSONENxPARTIEN oder PERSONENxPARTIEN@BOT.

@@ -54,6 +54,9 @@ column-change = Change
 column-setting = Setting
 column-goal = Distance from the goal
 column-games = Share of games
+column-meaning = What it does
+column-figure = Character
+column-played = Times played
 
 # Length
 say-length = A game takes { $rounds ->
@@ -156,6 +159,9 @@ verdict-more-out = more players are out early: { $after } against { $before } %
 verdict-less-out = fewer players are out early: { $after } against { $before } %
 verdict-more-lost = more games are lost: { $after } against { $before } %
 verdict-less-lost = fewer games are lost: { $after } against { $before } %
+verdict-seats = seats are not equal: seat { $best } wins { $high } %, seat { $worst } { $low } %
+verdict-gone = never chosen any more: { $names }
+verdict-new = chosen now: { $names }
 verdict-none = no difference that { $games } games could show
 verdict = { $setting }: { $parts }.
 
@@ -197,11 +203,15 @@ help-trials = How many settings to try.
 # The verdict
 verdict-title = { $game }: what each rule does
 verdict-made = Made by
-verdict-players = { $players ->
+verdict-table = { $players ->
     [one] One player
    *[other] { $players } players
+  }, played by { $bot }
+verdict-settings = What is tried
+verdict-sample = { $games } games for each setting, played by { $bots }, over the same seeds{ $duels ->
+    [0] .
+   *[other] ; { $duels } duels for each setting tell luck from skill.
   }
-verdict-sample = { $games } games for each setting, played by { $bots }, over the same seeds; { $duels } duels for each setting tell luck from skill.
 verdict-even = No difference that so many games could show.
 verdict-uneven = That is more difference than chance would bring.
 verdict-for = The figures speak for: { $names }. Something is surely better than under the standard rules, and nothing surely worse, as far as limits, draws, early exits and tension go.
@@ -209,5 +219,7 @@ verdict-for-none = The figures speak for no setting over the standard rules: not
 verdict-many = Where so much is compared, one difference in twenty looks sure by chance.
 verdict-dead = What is never used
 help-verdict = Try each option of a game against the standard rules and write what it does, as Markdown.
-help-tables = For how many players, separated by commas.
-help-page = The file to write.
+help-tables = For how many players, separated by commas; 8x20 plays 20 games for each setting with eight, 2x6@thinker lets the thinker play them.
+help-page = The file to write. What stands between its two marks, the conclusion, is kept.
+help-only = Try these options only, separated by commas.
+lab-tables = “{ $text }” is no table. Write PLAYERS, PLAYERSxGAMES or PLAYERSxGAMES@BOT.
