@@ -8,6 +8,8 @@ from contract.honest import check_bot_is_honest
 from games.reckoners.scenario import Scenario
 from spieltisch.bots import bots_for, decide, play_out, relive
 from spieltisch.bots.reckoners import Reckoner
+from spieltisch.bots.reckoners.city import city_of
+from spieltisch.bots.reckoners.worth import Worth
 from spieltisch.bots.seat import WAIT, Proposal, Seat
 from spieltisch.engine import Table
 from spieltisch.games import find
@@ -108,6 +110,48 @@ def test_no_die_is_wasted_that_could_do_anything():
     assert given.now.enforcement[0] == 0
     assert given.now.money >= 4 + 2 - 1
     assert not any(given.now.ready_dice(reckoner) for reckoner in given.now.team)
+
+
+def kept(given: Scenario, who: str, *faces: str | list[str]) -> list[str]:
+    """What a bot keeps of its first roll if it falls like this."""
+    given.rolling().dice(who, *faces)
+    bot, seat = Reckoner(SEED), given.seat(who)
+    found = []
+    while given.of(who, "throws") == 1:
+        shown = Seat(given.table, seat)
+        choice = shown.choices[decide(bot, shown)]
+        found.append(given.sentence(choice))
+        given.table.choose(seat, shown.choices.index(choice))
+    return [sentence for sentence in found if sentence.startswith("keep")]
+
+
+def strong_epics(health: int) -> Scenario:
+    given = Scenario("megan", "abraham", epics=["deathpoint", "obliteration", "sourcefield"])
+    for district, name in enumerate(("deathpoint", "obliteration", "sourcefield")):
+        given.epic(district, name, marker=4)
+    return given.steelheart(at=0, health=health).having(population=30)
+
+
+def test_everybody_rolls_for_attack_when_steelheart_may_fall_in_this_round():
+    faces = "weaken", "attack", "weaken", "weaken", "attack", "weaken"
+    assert kept(strong_epics(9), "megan", *faces) == ["keep megan.1", "keep megan.4"]
+    assert "keep megan.0" in kept(strong_epics(18), "megan", *faces)
+
+
+def test_the_end_is_near_when_one_round_of_blows_brings_it():
+    near, far = [
+        Worth(city_of(Seat(strong_epics(health).actions().table, 0).view.board))
+        for health in (4, 18)
+    ]
+    assert near.rounds == 1 < far.rounds
+
+
+def test_with_few_people_left_a_blow_counts_no_less():
+    few, many = [
+        Worth(city_of(Seat(strong_epics(12).having(population=n).actions().table, 0).view.board))
+        for n in (6, 36)
+    ]
+    assert few.blow >= many.blow and few.steel >= many.steel
 
 
 # Playing with people

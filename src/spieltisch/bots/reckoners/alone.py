@@ -388,7 +388,7 @@ class _Greedy:
         left = health - self.steel[STRIKING - HAMPERING]
         if left <= 0:
             return NOTHING
-        gain = self.worth.steel
+        gain = self.worth.blow
         if left <= self.supply.get((place, ATTACK), 0):
             gain += WIN / left
         return gain, STRIKING
@@ -501,7 +501,7 @@ class _Greedy:
             city = self.city
             health = city.villain.start if city.steel_research else city.steel_health
             done = self.steel[STRIKING - HAMPERING] == health
-            return worth.steel + (WIN if done else 0.0)
+            return worth.blow + (WIN if done else 0.0)
         track = use - HAMPERING
         marker = self.city.tracks[track] - self.steel[track]
         return worth.tracks[track][marker] - worth.tracks[track][marker + 1]

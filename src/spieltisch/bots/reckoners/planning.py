@@ -23,12 +23,12 @@ from spieltisch.bots.reckoners.alone import (
     ready_card,
     units_of,
 )
-from spieltisch.bots.reckoners.city import NO_EPIC, City, Figure
+from spieltisch.bots.reckoners.city import NO_EPIC, City, Die, Figure
 from spieltisch.bots.reckoners.worth import TUNED, WIN, Tuning, Worth, effort_left
 from spieltisch.engine import Choice
-from spieltisch.games.reckoners.content import ATTACK, RESEARCH
+from spieltisch.games.reckoners.content import ATTACK, FACES, LIMITS, RESEARCH, SIDES
 from spieltisch.games.reckoners.names import FIRST_RECKONER
-from spieltisch.games.reckoners.pieces import Effect
+from spieltisch.games.reckoners.pieces import Effect, Timing
 
 PASSES: Final = 2
 QUARRY: Final = 3
@@ -91,12 +91,12 @@ class Plan:
     def total(self) -> float:
         """What the whole plan comes to."""
         worth, city, tally = self.worth, self.city, self.tally
-        found = sum([block.extra for block in self.blocks.values()])
+        found = sum([block.extra for block in self.blocks.values()], 0.0)
         found += sum([worth.place(place, *counts) for place, counts in enumerate(tally.counts)])
         for track, rows in enumerate(worth.tracks):
             found += rows[max(1, city.tracks[track] - tally.steel[track])]
         strikes = tally.steel[STRIKING - HAMPERING]
-        found += worth.steel * (tally.steel[STUDYING - HAMPERING] + strikes)
+        found += worth.steel * tally.steel[STUDYING - HAMPERING] + worth.blow * strikes
         if not city.steel_research and strikes >= city.steel_health:
             found += WIN
         return found
@@ -135,13 +135,52 @@ def best_plan(city: City, tuning: Tuning = TUNED) -> Plan:
     """The best of a plan that everybody makes beside the others, and of some against one Epic."""
     worth = Worth(city, tuning)
     if winnable(city):
-        worth.steel = max(worth.steel, URGENT)
+        worth.blow = max(worth.blow, URGENT)
     best = Plan(city, worth).make()
     for place in best.quarry():
         other = Plan(city, worth, place).make()
         if other.total() > best.total() + WORTHWHILE:
             best = other
     return best
+
+
+def likely(city: City, tuning: Tuning) -> bool:
+    """Is it worth a try, while dice are rolled, to bring Steelheart down in this round?"""
+    return not city.steel_research and hopes(city) >= tuning.bold * city.steel_health
+
+
+def hopes(city: City) -> float:
+    """How often Steelheart is struck, on average, if everybody rolls for it and goes there."""
+    found = 0.0
+    shut = city.places[city.steel_at].barricades
+    spare: list[float] = []
+    for figure in city.team:
+        rolls = LIMITS.rolls - figure.throw if figure.throw else 0
+        hits = sorted([_hits(figure, die, rolls) for die in figure.dice])
+        if figure.at != city.steel_at:
+            ride = ready_card(figure, Effect.MOVE) is not None
+            hits = hits[city.places[figure.at].barricades + (not ride) :]
+            spare += hits[:1]
+        hits += [1.0] * figure.plans
+        hits += [
+            float(card.symbols.count(ATTACK))
+            for card in figure.cards
+            if card.ready and card.timing is Timing.FREE
+        ]
+        found += sum(hits)
+    return found - sum(sorted(spare)[:shut])
+
+
+def _hits(figure: Figure, die: Die, rolls: int) -> float:
+    """What a die strikes on average if it is rolled so many times more, but for what is kept."""
+    shown = float(die.symbols.count(ATTACK))
+    if not rolls or die.state == "kept":
+        return shown
+    counts = [figure.counts(die.number, FACES[face]).count(ATTACK) for face in SIDES[die.number]]
+    hoped = sum(counts) / len(counts)
+    for _ in range(rolls - 1):
+        hoped = sum([max(count, hoped) for count in counts]) / len(counts)
+    return max(shown, hoped)
 
 
 def _force(figure: Figure) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from spieltisch.bots.reckoners.alone import Unit, block_of, units_of
 from spieltisch.bots.reckoners.city import City, Die, Figure, Symbols
-from spieltisch.bots.reckoners.planning import Plan
+from spieltisch.bots.reckoners.planning import URGENT, Plan, likely
 from spieltisch.bots.reckoners.worth import TUNED, Tuning, Worth
 from spieltisch.engine import Choice
 from spieltisch.games.reckoners.content import FACES, LIMITS, SIDES
@@ -27,7 +27,10 @@ class Hand:
     def __init__(self, city: City, figure: Figure, tuning: Tuning = TUNED) -> None:
         self.figure = figure
         self.dice = figure.dice
-        plan = Plan(city, Worth(city, tuning)).make(1)
+        worth = Worth(city, tuning)
+        if likely(city, tuning):
+            worth.blow = max(worth.blow, URGENT)
+        plan = Plan(city, worth).make(1)
         plan.remove(figure.number)
         self.tally = plan.tally
         units = units_of(city, figure)

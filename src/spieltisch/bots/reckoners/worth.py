@@ -36,9 +36,13 @@ class Tuning(msgspec.Struct, frozen=True):
     """What the planner weighs; `weights.toml` says what each means."""
 
     discount: float
-    horizon: int
-    rounds: float
+    horizon: float
+    pace: float
+    blows: float
+    burst: float
+    bold: float
     steel: float
+    blow: float
     nearness: float
     patience: float
     money: float
@@ -127,21 +131,37 @@ def arrival(enforcement: int, rounds: int, discount: float) -> Deeds:
     return tuple(sum(column) / len(EPICS) for column in zip(*every, strict=True))
 
 
+def rounds_left(city: City, tuning: Tuning) -> float:
+    """In so many rounds the Epics will still act: in the last one Steelheart falls before that.
+
+    Everybody strikes then, with all plan tokens that were saved.
+    """
+    team = len(city.team)
+    health = city.villain.start if city.steel_research else city.steel_health
+    burst = tuning.burst * team + sum([figure.plans for figure in city.team])
+    before = max(0.0, health - burst)
+    return city.steel_research / (team * tuning.pace) + before / (team * tuning.blows)
+
+
 class Worth:
     """What everything is worth at one moment of the match."""
 
     def __init__(self, city: City, tuning: Tuning = TUNED) -> None:
         self.city = city
         self.tuning = tuning
-        share = city.distance / (2 * city.villain.start)
-        self.rounds = max(1, min(tuning.horizon, round(tuning.rounds * share)))
-        self.steel: float = (
-            tuning.steel * (city.population / max(1, city.distance)) ** tuning.patience
-        )
-        self.total = sum(tuning.discount**n for n in range(self.rounds))
-        lasts = city.population / tuning.deaths
-        self.coins = self._coins(max(0.0, min(tuning.rounds * share, lasts) - 1))
-        self.token = tuning.token if self.rounds > 1 else 0.0
+        left = rounds_left(city, tuning)
+        self.rounds = max(1.0, min(tuning.horizon, left))
+        self.whole = int(self.rounds)
+        self.part = self.rounds - self.whole
+        """The Epics act in so many whole rounds, and in a part of one more."""
+        race: float = (city.population / max(1, city.distance)) ** tuning.patience
+        self.steel = tuning.steel * race
+        """What research on Steelheart is worth, and a blow to him."""
+        self.blow = tuning.blow * race
+        self.total = sum([tuning.discount**n for n in range(self.whole)])
+        self.total += self.part * tuning.discount**self.whole
+        self.coins = self._coins(min(left, city.population / tuning.deaths - 1))
+        self.token = tuning.token
         scarce = city.barricades_left == 0
         self.barricade = 1.0 if scarce else tuning.barricade
         self.base = tuning.base * (1 if city.base < OURS.base_spaces - 1 else 2)
@@ -223,16 +243,23 @@ class Worth:
         key = epic, marker, enforcement
         cost = self._costs.get(key)
         if cost is None:
-            discount = self.tuning.discount
-            if epic == NO_EPIC:
-                counted = arrival(enforcement, self.rounds, discount)
-            else:
-                counted = deeds(epic, marker, enforcement, self.rounds, discount)
-            cost = sum([a * b for a, b in zip(counted, self.weights, strict=True)])
+            cost = self._cost_of(epic, marker, enforcement, self.whole)
+            if self.part:
+                longer = self._cost_of(epic, marker, enforcement, self.whole + 1)
+                cost += self.part * (longer - cost)
             if self.pressing and epic != NO_EPIC:
-                cost += self.pressing * deeds(epic, marker, enforcement, 1, discount)[POP]
+                now = deeds(epic, marker, enforcement, 1, self.tuning.discount)
+                cost += self.pressing * now[POP]
             self._costs[key] = cost
         return cost
+
+    def _cost_of(self, epic: int, marker: int, enforcement: int, rounds: int) -> float:
+        discount = self.tuning.discount
+        if epic == NO_EPIC:
+            counted = arrival(enforcement, rounds, discount)
+        else:
+            counted = deeds(epic, marker, enforcement, rounds, discount)
+        return sum([a * b for a, b in zip(counted, self.weights, strict=True)], 0.0)
 
     def reward(self, epic: int) -> float:
         """What the defeat of an Epic brings."""
