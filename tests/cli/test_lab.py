@@ -298,10 +298,16 @@ def test_the_arena_lets_one_bot_play_against_the_rest():
 
 
 def test_the_arena_rotates_figures():
-    wish = ("--bots", "random", "--games", 12, "--option", "round_limit=1", "--json")
+    wish = ("--bots", "random,quick", "--games", 12, "--option", "round_limit=1", "--json")
     *games, _ = map(json.loads, run("arena", "villainous", *wish).output.splitlines())
     assert len({game["figures"][0] for game in games}) == 6
     assert games[0]["figures"] == games[1]["figures"]
+
+
+def test_where_all_bots_are_alike_no_game_is_played_twice():
+    wish = ("--bots", "random", "--games", 4, "--option", "round_limit=1", "--json")
+    *games, _ = map(json.loads, run("arena", "imperator", *wish).output.splitlines())
+    assert len({game["seed"] for game in games}) == 4
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any
 
@@ -32,6 +32,23 @@ def playout(table: Table[Any], luck: random.Random, stages: int) -> None:
             table.choose(question.seat, 0)
         else:
             table.choose(question.seat, drawn(table.rate(question), chance()))
+
+
+def play_while(
+    table: Table[Any], seat: int, luck: random.Random, goes_on: Callable[[int | None], bool]
+) -> None:
+    """Play on while this holds of whose turn it is. All but this seat do as little as they may."""
+    chance = luck.random
+    for _ in range(LONGEST):
+        questions = [asked for asked in table.questions if not asked.idle]
+        if not questions or not goes_on(table.turn):
+            return
+        question = questions[0]
+        index = 0
+        if question.seat != CLOCK and len(question.choices) > 1:
+            least = None if question.seat == seat else table.least(question)
+            index = drawn(table.rate(question), chance()) if least is None else least
+        table.choose(question.seat, index)
 
 
 def drawn(rates: Sequence[float], chance: float) -> int:

@@ -6,6 +6,10 @@ its own choices at once, those that others make in secret when they are revealed
 dream acts on what nobody in their place could know, and those who choose at the same time choose
 without each other. What the game's rating likes is tried first and more often; a try ends where
 things are settled enough to judge, and the judgement goes back to all who decided on the way.
+
+Where a turn is a plan (Villainous) it looks for the best line rather than for the best average, and
+where a line ends well it plays its next turn, too, as if the others let theirs pass: the judgement
+alone knew no way on from some positions in which a turn or two of preparation are needed.
 """
 
 from __future__ import annotations
@@ -16,7 +20,7 @@ from math import sqrt
 from typing import Any
 
 from spieltisch.bots import Bot, luck_at
-from spieltisch.bots.playouts import LONGEST, drawn, weighed
+from spieltisch.bots.playouts import LONGEST, drawn, play_while, weighed
 from spieltisch.bots.seat import Seat
 from spieltisch.engine import CLOCK, Choice, Question, Table
 
@@ -26,6 +30,15 @@ TRIES_PER_WORLD = 2
 """A new world costs more than a fork of one, and more of them tell hardly more."""
 CURIOSITY = 0.6
 """How much the rating counts beside what was found out."""
+NOW = 0.5
+"""What is had after this turn counts so much beside what the next one may bring: who looks at the
+next turn only does tomorrow what could be done today."""
+PROMISING = 0.6
+"""The next turn is looked at where this one came so near to the best, between worst and best."""
+OFTEN = 0.2
+"""What was tried so often beside the choice that was tried most is known well enough."""
+EVENLY = 2
+"""Where the best of many tries counts, every second one goes to whatever was tried least."""
 LEAST = 16
 """So many tries come before it looks whether the lead can still be lost."""
 
@@ -33,12 +46,22 @@ LEAST = 16
 class Found:
     """What is known of one choice: how often it was tried, what it came to, how it is rated."""
 
-    __slots__ = ("prior", "total", "tries")
+    __slots__ = ("best", "prior", "total", "tries")
 
     def __init__(self, prior: float) -> None:
         self.tries = 0
         self.total = 0.0
+        self.best = 0.0
         self.prior = prior
+
+    def worth(self, hope: float) -> float:
+        """What it came to on average, and with `hope` at best."""
+        return (1 - hope) * self.total / self.tries + hope * self.best if self.tries else 0.0
+
+    def learn(self, chance: float) -> None:
+        self.tries += 1
+        self.total += chance
+        self.best = max(self.best, chance)
 
 
 Node = dict[Choice, Found]
@@ -109,6 +132,10 @@ class Search:
         self._root = seen
         self._stages = stages
         self._luck = luck
+        judge = seat.game.judge
+        self._hope = judge.hope if judge else 0.0
+        self._least, self._most = 1.0, 0.0
+        self._gained, self._looked = 0.0, 0
         self._world: Table[Any] | None = None
         self._low = [1.0] * seat.seats
         self._high = [0.0] * seat.seats
@@ -121,12 +148,38 @@ class Search:
         self.done += 1
         table = self._world.fork()
         path = self._play(table)
-        chances = table.chances(self._seat.number)
+        chances = self._judged(table)
         self._low = list(map(min, self._low, chances))
         self._high = list(map(max, self._high, chances))
         for seat, found in path:
-            found.tries += 1
-            found.total += chances[seat]
+            found.learn(chances[seat])
+
+    def _judged(self, table: Table[Any]) -> list[float]:
+        """What this came to; where a plan needs another turn, the best of several next turns."""
+        seat, judge = self._seat.number, self._seat.game.judge
+        heat, again = (judge.heat, judge.again) if judge else (1.0, 0)
+        chances = table.chances(seat, heat)
+        if not again or table.result is not None:
+            return chances
+        now = chances[seat]
+        self._least = min(self._least, now)
+        self._most = max(self._most, now)
+        if now >= self._least + PROMISING * (self._most - self._least):
+            play_while(table, seat, self._luck, lambda turn: turn != seat)
+            then = max([self._next_turn(table.fork(), heat) for _ in range(again)])
+            self._gained += then - now
+            self._looked += 1
+        else:
+            # Hardly what will be done: it may bring as much as other turns do.
+            then = now + self._gained / max(1, self._looked)
+        chances[seat] = NOW * now + (1 - NOW) * then
+        return chances
+
+    def _next_turn(self, table: Table[Any], heat: float) -> float:
+        """What one way to play its next turn comes to, if the others let theirs pass."""
+        seat = self._seat.number
+        play_while(table, seat, self._luck, lambda turn: turn == seat)
+        return table.chances(seat, heat)[seat]
 
     def _play(self, table: Table[Any]) -> list[tuple[int, Found]]:
         """By the trees as far as they reach, then by what looks good."""
@@ -187,24 +240,39 @@ class Search:
         # Early in a match all chances lie close together: what counts is where between the worst
         # and the best that was seen.
         low, scale = self._low[seat], max(1e-6, self._high[seat] - self._low[seat])
-        index = preferred([node[choice] for choice in choices], low, scale)
+        hope = self._hope if seat == self._seat.number else 0.0
+        found = [node[choice] for choice in choices]
+        if hope and seen == self._root and self.done % EVENLY == 0:
+            # Whatever its first tries came to, no choice is given up before its best line is found.
+            index = min(range(len(found)), key=lambda one: found[one].tries)
+        else:
+            index = preferred(found, low, scale, hope)
         path.append((seat, node[choices[index]]))
         return index
 
     def best(self, question: Question) -> int:
-        """The choice that was tried most often, of several the one that came to most."""
-        node = self._tree.get((question.seat, self._root), {})
-        found = [node.get(choice) or Found(0.0) for choice in question.choices]
+        """The choice that was tried most often, of several the one that came to most.
+
+        Who hopes takes what came to most of all that were tried often enough: the best line of a
+        turn may have been found late.
+        """
+        found = self._found(question)
+        most = max(one.tries for one in found)
+        enough = most * OFTEN if self._hope else most
         return max(
-            range(len(found)),
-            key=lambda index: (found[index].tries, found[index].total, found[index].prior),
+            (index for index, one in enumerate(found) if one.tries >= enough),
+            key=lambda index: (found[index].worth(self._hope), found[index].prior),
         )
 
     def lead(self, question: Question) -> int:
-        """How many more tries the first choice has than the second."""
+        """How many more tries the choice has that would be taken than any other; at least 0."""
+        found = self._found(question)
+        taken = found.pop(self.best(question)).tries
+        return max(0, taken - max(one.tries for one in found))
+
+    def _found(self, question: Question) -> list[Found]:
         node = self._tree.get((question.seat, self._root), {})
-        tries = sorted(node[choice].tries for choice in question.choices if choice in node)
-        return tries[-1] - tries[-2] if len(tries) > 1 else 0
+        return [node.get(choice) or Found(0.0) for choice in question.choices]
 
 
 def revealed(
@@ -220,14 +288,17 @@ def revealed(
     return [one for one in hidden if one[0] >= known]
 
 
-def preferred(found: list[Found], low: float, scale: float) -> int:
-    """The choice with the best mix of what it came to and how it is rated."""
+def preferred(found: list[Found], low: float, scale: float, hope: float) -> int:
+    """The choice with the best mix of what it came to and how it is rated.
+
+    With `hope` the best that came of a choice counts so much beside the average.
+    """
     tries = sum([one.tries for one in found])
     expected = sum([one.total for one in found]) / tries if tries else low
     curiosity = CURIOSITY * sqrt(tries + 1)
     best, most = 0, -1.0
     for index, one in enumerate(found):
-        worth = one.total / one.tries if one.tries else expected
+        worth = one.worth(hope) if one.tries else expected
         score = (worth - low) / scale + curiosity * one.prior / (1 + one.tries)
         if score > most:
             best, most = index, score

@@ -41,11 +41,18 @@ class Judge(ABC, Generic[S]):
     """How one game is judged.
 
     `tries` is in how many ways a quick player has to play on before it chooses; 0 where the rating
-    alone is good enough. `ahead` is how many stages it pays to look ahead.
+    alone is good enough. `ahead` is how many stages it pays to look ahead. Where a plan needs more
+    than one turn, `again` is in how many ways a thinker plays its next turn, too, before it judges.
+    `hope` is how much the best that came of a choice counts beside the average: much where chance
+    hardly crosses what is planned for a turn. `heat` is how many times flatter a search sees the
+    sums: where one side leads by far all chances are nearly 0 or 1, and nothing seems to matter.
     """
 
     tries: ClassVar[int] = 0
     ahead: ClassVar[int] = 1
+    again: ClassVar[int] = 0
+    hope: ClassVar[float] = 0.0
+    heat: ClassVar[float] = 1.0
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.weights = weights
@@ -68,6 +75,17 @@ class Judge(ABC, Generic[S]):
     @abstractmethod
     def stage(self, state: S) -> Hashable:
         """What changes whenever things are settled enough to judge them: a turn or a phase."""
+
+    def turn(self, state: S) -> int | None:
+        """Whose turn it is; None where it is nobody's."""
+        return None
+
+    def least(self, state: S, question: Question) -> int | None:
+        """The choice by which a seat does as little as it may, if there is one of that kind.
+
+        So others let their turns pass in a search that looks at the next turn of one seat only.
+        """
+        return None
 
     def sum(self, state: S, seat: int, knowing: int | None) -> float | None:
         """What all parts of a seat come to; None for one that is out."""
@@ -99,8 +117,10 @@ def _numbers(table: Mapping[str, Any]) -> dict[str, float]:
     return {name: float(number) for name, number in table.items()}
 
 
-def chances(sums: Sequence[float | None], sides: Sequence[Sequence[int]]) -> list[float]:
-    """How likely each seat is to win, from the sums of all.
+def chances(
+    sums: Sequence[float | None], sides: Sequence[Sequence[int]], heat: float = 1.0
+) -> list[float]:
+    """How likely each seat is to win, from the sums of all, seen so many times flatter.
 
     >>> chances([1.0, 1.0, None], [[0], [1], [2]])
     [0.5, 0.5, 0.0]
@@ -115,7 +135,7 @@ def chances(sums: Sequence[float | None], sides: Sequence[Sequence[int]]) -> lis
     if len(of_sides) == 1:
         of_sides.append(0.0)
     most = max((one for one in of_sides if one is not None), default=0.0)
-    shares = [0.0 if one is None else exp(one - most) for one in of_sides]
+    shares = [0.0 if one is None else exp((one - most) / heat) for one in of_sides]
     total = sum(shares) or 1.0
     found = [0.0] * len(sums)
     for side, share in zip(sides, shares, strict=False):

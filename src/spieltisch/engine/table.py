@@ -346,8 +346,11 @@ class Table(Generic[S]):
             found.append(Standing(seat, chance, worth))
         return found
 
-    def chances(self, knowing: int | None = None) -> list[float]:
-        """How likely each seat is to win, as far as this seat (None: a spectator) can tell."""
+    def chances(self, knowing: int | None = None, heat: float = 1.0) -> list[float]:
+        """How likely each seat is to win, as far as this seat (None: a spectator) can tell.
+
+        With `heat` differences count so many times less: that is for those who search.
+        """
         result, seats = self.result, self.seats
         if result is not None:
             share = 1 / len(result.winners) if result.outcome == "draw" else 1.0
@@ -357,7 +360,7 @@ class Table(Generic[S]):
             raise TypeError(f"nobody has taught {self.game.name} to judge itself")
         sums = [judge.sum(state, seat, knowing) for seat in range(seats)]
         sides = [side.seats for side in self.game.sides(seats, self.options)]
-        return chances(sums, sides or [(seat,) for seat in range(seats)])
+        return chances(sums, sides or [(seat,) for seat in range(seats)], heat)
 
     def parts(self, seat: int) -> Parts | None:
         """What counts for a seat, as it knows it itself; None if it is out or nobody can tell."""
@@ -368,6 +371,17 @@ class Table(Generic[S]):
         """How good each choice of an open question looks: logarithms of weights."""
         judge = self.game.judge
         return [0.0] * len(question.choices) if judge is None else judge.rate(self._state, question)
+
+    @property
+    def turn(self) -> int | None:
+        """Whose turn it is; None where it is nobody's, or nobody can tell."""
+        judge = self.game.judge
+        return None if judge is None else judge.turn(self._state)
+
+    def least(self, question: Question) -> int | None:
+        """The choice by which a seat does as little as it may, if there is one of that kind."""
+        judge = self.game.judge
+        return None if judge is None else judge.least(self._state, question)
 
     @property
     def stage(self) -> Hashable:

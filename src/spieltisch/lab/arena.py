@@ -147,9 +147,11 @@ def match_of(contest: Contest, index: int, told: bool = False) -> Match:
     players = contest.players
     sides = [side.seats for side in game.sides(players, game.checked(players, contest.options))]
     places = sides or [(seat,) for seat in range(players)]
-    turn = index % len(places)
-    own = f"{contest.seed}/{index // len(places)}"
-    figures = rotated(game, contest, index // len(places))
+    # Where all are alike another order of the same seats would be the same game once more.
+    orders = len(places) if len(set(contest.bots)) > 1 else 1
+    deal, turn = divmod(index, orders)
+    own = f"{contest.seed}/{deal}"
+    figures = rotated(game, contest, deal)
     names = [""] * players
     for place, bot in zip(places[turn:] + places[:turn], lineup(contest.bots), strict=False):
         for seat in place:

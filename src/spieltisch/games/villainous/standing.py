@@ -50,6 +50,9 @@ FATE_CARDS = 15
 FULL_JAIL = 3
 """So many heroes in jail, or in the realm, make Prince John rich soon."""
 
+LEAST = frozenset(("end-turn", "pass", "decline", "skip"))
+"""By these nobody does anything."""
+
 Cards = Iterable[str]
 
 
@@ -57,6 +60,9 @@ class VillainousJudge(Judge[Villainous]):
     """What all villains need, and the milestones of each."""
 
     tries = 12
+    again = 3
+    hope = 0.5
+    heat = 3.0
 
     def parts(self, state: Villainous, seat: int, knowing: int | None) -> Parts | None:
         villain = state.villain[seat]
@@ -71,6 +77,12 @@ class VillainousJudge(Judge[Villainous]):
 
     def stage(self, state: Villainous) -> Hashable:
         return state.round, state.active
+
+    def turn(self, state: Villainous) -> int | None:
+        return state.active
+
+    def least(self, state: Villainous, question: Question) -> int | None:
+        return next((n for n, one in enumerate(question.choices) if one.verb in LEAST), None)
 
     def rate(self, state: Villainous, question: Question) -> Sequence[float]:
         seat = question.seat
@@ -124,7 +136,9 @@ def captain_hook(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
         "nearly-done": 0.0,
     }
     if pan < 0:
-        parts["pan-sought"] = 1 - len(state.lying(seat, FATE_DECK)) / FATE_CARDS if is_open else 0.0
+        if is_open:
+            parts["pan-sought"] = 1 - len(state.lying(seat, FATE_DECK)) / FATE_CARDS
+            parts["aim-cards"] = held(hand, *SEEKING, most=2)
         return parts
     needed = strength(state, seat, pan)
     crew = sum([strength(state, seat, ally) for ally in allies_at(state, seat, JOLLY_ROGER)])
@@ -132,6 +146,10 @@ def captain_hook(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
     near = (HANGMANS_TREE - state.place(pan)) / HANGMANS_TREE
     parts |= {"pan-near": near, "crew": ready, "nearly-done": near * ready}
     return parts
+
+
+SEEKING = ("worthy-opponent", "give-them-a-scare")
+"""By these Captain Hook himself finds Peter Pan."""
 
 
 def jafar(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
@@ -211,20 +229,25 @@ def ursula(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
             reach = any(not state.is_locked(seat, goal) for goal in goals)
             away = (PLACES_EACH - steps) / PLACES_EACH * (1.0 if reach else 0.5)
     free = trident >= 0 and not carried
+    near = nearness(state, trident) if free else 0.0
+    crown_near = nearness(state, crown) if crown >= 0 else 0.0
+    waiting = (crown >= 0 and crown_near < 1) or (free and near < 1)
+    keys = held(hand, "change-form") if waiting and not lair_open else 0.0
     return {
         "crown-found": float(crown >= 0),
-        "crown-near": nearness(state, crown) if crown >= 0 else 0.0,
+        "crown-near": crown_near,
         "trident-found": float(trident >= 0),
         "triton-bound": bound,
         "triton-near": away,
         "trident-free": float(free),
-        "trident-near": nearness(state, trident) if free else 0.0,
-        "nearly-done": float(crown >= 0) * float(free),
+        "trident-near": near,
+        "nearly-done": (crown_near + near) / 2 if crown >= 0 and free else 0.0,
         "eels": len([*named(state, seat, "flotsam"), *named(state, seat, "jetsam")]) / 2,
-        "lair-open": float(lair_open),
+        "lair-open": float(lair_open or not waiting),
         "aim-cards": (
             (held(hand, "crown") if crown < 0 else 0.0)
             + (held(hand, "trident") if trident < 0 else 0.0)
+            + keys
         )
         / 2,
         "contracts": held(hand, *CONTRACTS, most=2) if carried and not bound else 0.0,
@@ -277,6 +300,8 @@ def rating(state: Villainous, seat: int, choice: Choice) -> float:
     if verb == "play-card":
         kind = state.kind(choice.things[0])
         return CARDS["play-aim"] if kind in SERVES else CARDS["play-cost"] * COST[kind]
+    if verb == "move-card":
+        return CARDS["move-aim"] if state.kind(choice.things[0]) in SERVES else 0.0
     if verb == "discard":
         kind = state.kind(choice.things[0])
         return CARDS["discard-aim"] if kind in SERVES else 0.0

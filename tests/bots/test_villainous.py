@@ -1,0 +1,88 @@
+"""What bots know of Villainous: positions in which they once came no further."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from games.villainous.scenario import Scenario
+from games.villainous.tables.ursula import given, with_open_palace
+from spieltisch.bots import Bot, decide
+from spieltisch.bots.playouts import play_while
+from spieltisch.bots.quick import Quick
+from spieltisch.bots.seat import Seat
+from spieltisch.bots.thinker import Thinker
+
+SEEDS = range(5)
+
+
+def turn_of(table: Scenario, bot: Bot) -> list[str]:
+    """What a bot does in its turn."""
+    seat, done = Seat(table.table, 0), []
+    while table.table.turn == 0 and table.winner() is None:
+        if table.table.question(0) is None:
+            table.do("pass")
+            continue
+        choice = seat.choices[decide(bot, seat)]
+        done.append(table.sentence(choice))
+        table.table.choose(0, choice)
+    return done
+
+
+def chance(table: Scenario) -> float:
+    return table.table.chances(0)[0]
+
+
+def test_a_treasure_outside_a_locked_lair_is_worth_less_than_outside_an_open_one():
+    laid = [
+        one.lay("ursulas-lair", "crown").lay("erics-ship", "trident").acting()
+        for one in (given(), with_open_palace())
+    ]
+    assert chance(laid[0]) > chance(laid[1])
+
+
+@pytest.mark.parametrize("treasure", ["trident", "crown"])
+def test_it_is_worth_more_to_have_a_treasure_at_home_than_next_to_it(treasure):
+    other = "crown" if treasure == "trident" else "trident"
+    near = given().lay("ursulas-lair", other).lay("erics-ship", treasure).acting()
+    home = given().lay("ursulas-lair", other, treasure).acting()
+    assert chance(home) > chance(near)
+
+
+def test_what_opens_the_lair_is_worth_keeping_while_a_treasure_waits_outside():
+    def waiting() -> Scenario:
+        return with_open_palace().lay("ursulas-lair", "crown").lay("erics-ship", "trident")
+
+    assert chance(waiting().hand("change-form").acting()) > chance(waiting().acting())
+
+
+def test_captain_hook_keeps_what_finds_peter_pan():
+    def seeking() -> Scenario:
+        return Scenario("captain-hook", "maleficent").unlocked("hangmans-tree")
+
+    assert chance(seeking().hand("worthy-opponent").acting()) > chance(seeking().acting())
+
+
+def test_a_thinker_carries_the_last_treasure_home():
+    homes = 0
+    for seed in SEEDS:
+        table = given().lay("ursulas-lair", "crown").lay("erics-ship", "trident")
+        table.lay("the-shore", "flotsam").lay("erics-ship", "jetsam").moving()
+        done = turn_of(table, Thinker(seed, iterations=100))
+        homes += "move-card trident" in done and "place ursulas-lair" in done
+    assert homes >= len(SEEDS) - 1, f"{homes} of {len(SEEDS)}"
+
+
+def test_others_let_their_turns_pass_while_the_next_turn_of_one_is_looked_at():
+    table = given().power(1, 9).hand("raven", "savage-goon").acting().table
+    table.choose(0, table.questions[0].choices[-1])
+    play_while(table, 0, random.Random(1), lambda turn: turn != 0)
+    assert table.turn == 0
+    assert all(entry.choice.verb in ("go", "end-turn", "pass") for entry in table._run.entries)
+
+
+def test_quick_opens_the_lair_for_a_treasure_that_waits_outside():
+    table = with_open_palace().lay("ursulas-lair", "crown").lay("erics-ship", "trident")
+    table.hand("change-form", "trickery", "arrogance", "binding-contract-lair").moving()
+    assert "play-card change-form" in turn_of(table, Quick("key"))
