@@ -101,6 +101,12 @@ def test_a_place_that_there_is_not_is_refused(tmp_path: Path):
     assert result.exit_code == 2 and "ray:ADDRESS" in result.output
 
 
+def test_a_cluster_that_does_not_answer_is_named(tmp_path: Path):
+    result = report(tmp_path, "--on", "ray:127.0.0.1:1")
+    assert result.exit_code == 2 and "127.0.0.1:1" in result.output
+    assert "Traceback" not in result.output
+
+
 def test_the_laboratory_says_the_same_in_both_languages():
     assert _keys("spieltisch.lab", "de") == _keys("spieltisch.lab", "en")
 

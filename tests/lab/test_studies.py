@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 import pytest
@@ -129,6 +136,35 @@ def test_the_rows_are_the_same_on_ray_when_one_of_two_workers_is_killed(tmp_path
     found = sorted(run(Deadly(SMALL, mark), range(SMALL.games), Where(jobs=2, on="ray")))
     assert mark.exists()
     assert [one for _, one in found] == rows(SMALL, Where())
+
+
+@pytest.mark.long
+def test_the_rows_are_the_same_on_a_cluster():
+    # The names of its sockets must be short, and those of tmp_path are long.
+    with TemporaryDirectory() as folder, cluster(Path(folder)) as address:
+        assert rows(SMALL, Where(on=f"ray:{address}")) == rows(SMALL, Where())
+
+
+@contextmanager
+def cluster(folder: Path) -> Iterator[str]:
+    """Ray as somebody else would start it, on one processor of this machine."""
+    with socket.socket() as any_port:
+        any_port.bind(("127.0.0.1", 0))
+        port = any_port.getsockname()[1]
+    words = ["start", "--head", "--block", f"--port={port}", "--node-ip-address=127.0.0.1"]
+    words += ["--num-cpus=1", "--include-dashboard=false", f"--temp-dir={folder}"]
+    ray = Path(sys.executable).with_name("ray")
+    open_to_all = {**os.environ, "RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0"}
+    said = folder / "said"
+    with (
+        said.open("w") as output,
+        subprocess.Popen([ray, *words], stdout=output, stderr=output, env=open_to_all) as head,
+    ):
+        while "runtime started" not in said.read_text("utf-8"):
+            assert head.poll() is None, said.read_text("utf-8")
+            time.sleep(0.1)
+        yield f"127.0.0.1:{port}"
+        head.terminate()
 
 
 # Going on

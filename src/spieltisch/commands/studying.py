@@ -64,12 +64,17 @@ def prepared(language: str) -> Iterator[None]:
     """What is missing, or kept already, is said in a line."""
     from spieltisch.lab.keeping import Occupied, OtherStudy
     from spieltisch.lab.needs import Missing
+    from spieltisch.lab.running import NoCluster
 
     try:
         yield
     except Missing as trouble:
         raise lab_refuses(
             language, "lab-missing", library=trouble.library, extra=trouble.extra
+        ) from trouble
+    except NoCluster as trouble:
+        raise lab_refuses(
+            language, "lab-no-cluster", address=trouble.address, reason=trouble.reason
         ) from trouble
     except Occupied as trouble:
         raise lab_refuses(language, "lab-occupied", folder=str(trouble.folder)) from trouble

@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -25,8 +26,19 @@ T = TypeVar("T")
 Work = Callable[[int], T]
 HERE = "here"
 RAY = "ray"
+KNOCKING = 5.0
+"""Seconds until a cluster has to answer: Ray itself would knock for minutes."""
 _AHEAD = 4
 """So many numbers are handed out for each worker: none runs dry, and little is in vain."""
+
+
+class NoCluster(Exception):
+    """At this address no Ray cluster takes us."""
+
+    def __init__(self, address: str, reason: str) -> None:
+        super().__init__(f"no Ray cluster at {address}: {reason}")
+        self.address = address
+        self.reason = reason
 
 
 class Where(msgspec.Struct, frozen=True):
@@ -119,8 +131,7 @@ def _on_ray(work: Work[T], numbers: Sequence[int], where: Where) -> Iterator[tup
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     own = not ray.is_initialized()
     if own:
-        size = {} if where.address else {"num_cpus": where.jobs, "include_dashboard": False}
-        ray.init(address=where.address or "local", logging_level="ERROR", **size)
+        _join(ray, where)
     # A worker that dies has taken no answer with it: another begins its numbers anew.
     remote = ray.remote(max_retries=-1)(_numbered)
     shared = ray.put(work)
@@ -136,3 +147,22 @@ def _on_ray(work: Work[T], numbers: Sequence[int], where: Where) -> Iterator[tup
     finally:
         if own:
             ray.shutdown()
+
+
+def _join(ray: Any, where: Where) -> None:  # noqa: ANN401 - imported when it is needed
+    """Start Ray here, or become a part of the cluster."""
+    if where.address is None:
+        ray.init("local", num_cpus=where.jobs, include_dashboard=False, logging_level="ERROR")
+        return
+    try:
+        _knock(where.address)
+        ray.init(where.address, logging_level="ERROR")
+    except (OSError, RuntimeError) as trouble:
+        first, *_ = str(trouble).splitlines() or [type(trouble).__name__]
+        raise NoCluster(where.address, first) from trouble
+
+
+def _knock(address: str) -> None:
+    host, _, port = address.rpartition(":")
+    if host and port.isdigit() and "/" not in host:
+        socket.create_connection((host, int(port)), KNOCKING).close()

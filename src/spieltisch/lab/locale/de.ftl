@@ -179,6 +179,7 @@ lab-missing = Das braucht { $library }, und es ist nicht installiert. Installier
 lab-occupied = In { $folder } liegt schon etwas. Damit weitermachen (--resume) oder einen anderen Ordner wählen (--out).
 lab-other-study = In { $folder } liegen Partien einer anderen Untersuchung oder anderer Regeln. Bitte einen anderen Ordner wählen (--out).
 lab-where = { $on } ist kein Ort zum Spielen. Möglich sind ray und ray:ADRESSE.
+lab-no-cluster = Unter { $address } nimmt uns kein Ray-Cluster an: { $reason }
 lab-playing = Partien werden gespielt
 lab-stopped = Abgebrochen nach { $played } von { $games } Partien. Was da ist, bleibt; derselbe Befehl mit --resume macht weiter.
 lab-written = Geschrieben: { $file }

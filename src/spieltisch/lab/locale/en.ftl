@@ -179,6 +179,7 @@ lab-missing = This needs { $library }, which is not installed. Install it with: 
 lab-occupied = Something is already kept in { $folder }. Go on with it (--resume) or choose another folder (--out).
 lab-other-study = { $folder } holds games of another study or other rules. Choose another folder (--out).
 lab-where = { $on } is no place to play at. Use ray, or ray:ADDRESS.
+lab-no-cluster = No Ray cluster takes us at { $address }: { $reason }
 lab-playing = Playing games
 lab-stopped = Stopped after { $played } of { $games } games. What there is has been kept; the same command with --resume goes on.
 lab-written = Written: { $file }
