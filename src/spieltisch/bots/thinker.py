@@ -133,7 +133,7 @@ class Search:
         self._stages = stages
         self._luck = luck
         judge = seat.game.judge
-        self._hope = judge.hope if judge else 0.0
+        self._hope, self._keen = (judge.hope, judge.keen) if judge else (0.0, 1.0)
         self._least, self._most = 1.0, 0.0
         self._gained, self._looked = 0.0, 0
         self._world: Table[Any] | None = None
@@ -188,7 +188,7 @@ class Search:
         seen = [self._root] * table.seats
         hidden: list[tuple[int, int, Choice]] = []
         left: set[int] = set()
-        stage, stages = table.stage, self._stages
+        stage, stages, keen = table.stage, self._stages, self._keen
         for _ in range(LONGEST):
             questions = [asked for asked in table.questions if not asked.idle]
             if not questions:
@@ -205,7 +205,8 @@ class Search:
             if seat == CLOCK or len(choices) == 1:
                 index = 0
             elif seat in left:
-                index = drawn(table.rate(question), chance())
+                rates = table.rate(question)
+                index = drawn([keen * rate for rate in rates] if keen != 1 else rates, chance())
             else:
                 index = self._step(table, question, seen[seat], path, left)
             choice = choices[index]

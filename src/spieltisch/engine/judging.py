@@ -43,6 +43,7 @@ class Judge(ABC, Generic[S]):
     `tries` is in how many ways a quick player has to play on before it chooses; 0 where the rating
     alone is good enough. `ahead` is how many stages it pays to look ahead. Where a plan needs more
     than one turn, `again` is in how many ways a thinker plays its next turn, too, before it judges.
+    `keen` is how many times as much a playout heeds the rating: where that plays well by itself.
     `hope` is how much the best that came of a choice counts beside the average: much where chance
     hardly crosses what is planned for a turn. `heat` is how many times flatter a search sees the
     sums: where one side leads by far all chances are nearly 0 or 1, and nothing seems to matter.
@@ -51,6 +52,7 @@ class Judge(ABC, Generic[S]):
     tries: ClassVar[int] = 0
     ahead: ClassVar[int] = 1
     again: ClassVar[int] = 0
+    keen: ClassVar[float] = 1.0
     hope: ClassVar[float] = 0.0
     heat: ClassVar[float] = 1.0
 

@@ -25,6 +25,7 @@ class ImperatorJudge(Judge[Imperator]):
     """Lives and hit points first, then the cards: how many, how strong, whether the perk fits."""
 
     ahead = 2
+    keen = 3.0
 
     def parts(self, state: Imperator, seat: int, knowing: int | None) -> Parts | None:
         if seat not in state.alive:
