@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { compress } from './scripts/compress'
+import { eager } from './scripts/eager'
 
 // Few files travel faster than many small ones: what is needed together comes together.
 const GROUPS = [
@@ -11,7 +12,7 @@ const GROUPS = [
 
 // The server allows no inline script or style (CSP), so everything is a file of its own.
 export default defineConfig({
-  plugins: [svelte(), compress()],
+  plugins: [svelte(), eager(), compress()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -15,9 +15,20 @@ const PLAIN: Manifest = { emblem: 'rolling-dices' }
 
 export const manifest = (game: string): Manifest => MANIFESTS.get(game) ?? PLAIN
 
-/** The board of a game; null if it has none and is played with the list of choices alone. */
-export async function board(game: string): Promise<Board | null> {
-  return (await manifest(game).board?.())?.default ?? null
+const boards = new Map<string, Promise<Board | null>>()
+
+/**
+ * The board of a game; null if it has none and is played with the list of choices alone. It is asked for
+ * once: to import again what is there takes a browser until after the next drawing.
+ */
+export function board(game: string): Promise<Board | null> {
+  let found = boards.get(game)
+  if (!found) {
+    found = Promise.resolve(manifest(game).board?.()).then((read) => read?.default ?? null)
+    found.catch(() => boards.delete(game))
+    boards.set(game, found)
+  }
+  return found
 }
 
 /** What a table of this game will need is fetched before it is asked for. */

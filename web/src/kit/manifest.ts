@@ -32,8 +32,8 @@ export interface BoardProps {
   director?: Director
   /** The board still shows how it came about: the result waits for that. */
   showing?: (scenes: boolean) => void
-  /** The board says itself what is asked and offers all of it: no prompt and no dock around it. `news`: the table still says aloud what happens. */
-  fill?: (whole: boolean, news?: boolean) => void
+  /** What the board lies in: as large as it may become. */
+  within?: HTMLElement | undefined
 }
 
 export type Board = Component<BoardProps>
@@ -59,6 +59,10 @@ export interface Manifest {
   cloth?: { felt: string; deep: string }
   /** Without a board the list of choices is enough to play. */
   board?: Lazy<Board>
+  /** The board says itself what is asked and offers all of it: no prompt and no dock around it. */
+  whole?: boolean
+  /** The board says aloud what happens: the table does not. */
+  speaks?: boolean
   picture?: Lazy<Picture>
   /** The board shows but a part of the table at a time, and can show where something happens. */
   follows?: boolean

@@ -96,6 +96,13 @@ describe('a board that says nothing of its own', () => {
     expect(sent).toEqual([['lay', [1, 7]]])
   })
 
+  it('knows how large it will be before it is drawn', () => {
+    const within = document.createElement('div')
+    Object.defineProperties(within, { clientWidth: { value: 900 }, clientHeight: { value: 600 } })
+    const model = new Model(() => ({ sight: sight(asked(1)), room: {} as RoomView, words: said, pick: new Picking(), within }))
+    expect([model.width, model.height]).toEqual([900, 600])
+  })
+
   it('knows who sits where, me first, and how I am called', () => {
     const { model } = new Desk(Model, said)
     expect(model.around(4)).toEqual([2, 3, 0, 1])

@@ -41,8 +41,8 @@ export class Model<View, Printed = unknown, Foresight = unknown> {
   /** The card that the pointer or the keyboard is on. */
   pointed: number | null = $state(null)
   /** The width of the board, and the height of what it lies in. */
-  width = $state(0)
-  height = $state(0)
+  width: number
+  height: number
   #drawn: View | null = null
   #sent: { choice: Choice; number: number } | null = null
   #early: { choice: Choice; until: number } | null = null
@@ -52,6 +52,10 @@ export class Model<View, Printed = unknown, Foresight = unknown> {
 
   constructor(props: () => BoardProps) {
     this.#props = props
+    // A board that is first drawn for no size at all is drawn twice.
+    const { within } = props()
+    this.width = $state(within?.clientWidth ?? 0)
+    this.height = $state(within?.clientHeight ?? 0)
   }
 
   // What is there
@@ -320,7 +324,7 @@ export class Model<View, Printed = unknown, Foresight = unknown> {
       this.pointed = card ? Number(card.dataset.card ?? card.dataset.points) : null
     }
     const leave = (): void => void (this.pointed = null)
-    measure()
+    if (!this.width) measure()
     const watcher = new ResizeObserver(measure)
     watcher.observe(element)
     if (outer !== element) watcher.observe(outer)

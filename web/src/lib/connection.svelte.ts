@@ -44,6 +44,18 @@ function address(code: string, since: number): string {
   return `${scheme}//${location.host}/ws/${encodeURIComponent(code)}?since=${since}`
 }
 
+let opened: Connection | null = null
+
+/** Open the line to a room while its page is still on its way. */
+export const openAhead = (code: string): void => void (opened = new Connection(code))
+
+/** The line to a room: the one that was opened ahead, if there is one. */
+export function lineTo(code: string): Connection {
+  const line = opened?.code === code ? opened : new Connection(code)
+  opened = null
+  return line
+}
+
 /**
  * The line to one room. It comes back by itself when it breaks, when something is missing in it or
  * when an answer does not come; a command that was not answered is sent again with the same id, and

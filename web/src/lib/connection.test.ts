@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Connection, type Socket } from './connection.svelte'
+import { Connection, lineTo, openAhead, type Socket } from './connection.svelte'
 import type { AnyCommand, AnyEvent, ChatView, RoomView, Sight, ToldView, Welcome } from './messages'
 
 type Unnumbered<E> = E extends AnyEvent ? Omit<E, 'number'> : never
@@ -303,5 +303,27 @@ describe('the connection', () => {
     const given = room({ seats: [{ seat: 0, kind: 'bot', name: '', guest: 'me', bot: 'random', side: '', figures: [], away: false }] })
     last().says({ type: 'update', seq: 9, room: given, sights: [sight([], 0, null)], chat: [], proposals: null, now: null })
     expect(connection.sights.map((one) => one.seat)).toEqual([null])
+  })
+})
+
+describe('a line that was opened ahead', () => {
+  it('is the one that the page of its room gets, once', () => {
+    const opened: string[] = []
+    class Counted extends FakeSocket {
+      constructor(address: string) {
+        super(address)
+        opened.push(address)
+      }
+    }
+    vi.stubGlobal('WebSocket', Counted)
+    openAhead('ABC234')
+    const first = lineTo('ABC234')
+    expect(opened).toHaveLength(1)
+    const second = lineTo('ABC234')
+    expect(second).not.toBe(first)
+    expect(opened).toHaveLength(2)
+    first.close()
+    second.close()
+    vi.unstubAllGlobals()
   })
 })

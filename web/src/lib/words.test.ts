@@ -32,6 +32,14 @@ describe('words', () => {
     expect(german.seat(1)).toBe('Du')
   })
 
+  it('write small numbers themselves: the formatter of the browser takes long to be there', () => {
+    const format = vi.spyOn(Intl, 'NumberFormat')
+    expect(german.seat(2)).toBe('Platz 3')
+    expect(format).not.toHaveBeenCalled()
+    format.mockRestore()
+    expect(english.say('seat', { number: 1234 })).toBe('Seat 1,234')
+  })
+
   it('count the cards that are hidden', () => {
     expect(english.faces([TEN, HIDDEN, HIDDEN])).toBe('♠10, 2 hidden cards')
     expect(german.faces([HIDDEN])).toBe('1 verdeckte Karte')

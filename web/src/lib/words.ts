@@ -1,4 +1,4 @@
-import type { FluentBundle } from '@fluent/bundle'
+import { FluentNumber, type FluentBundle } from '@fluent/bundle'
 import { bundle, type Extent, type Language, type Values } from './bundles'
 import type { Choice, DieFace, Face, GameInfo, Message, Option, QuestionView, Trouble } from './messages'
 
@@ -19,6 +19,24 @@ export type Vocabulary = Pick<GameInfo, 'name' | 'verbs' | 'meanings' | 'names'>
  */
 export type Seen = Pick<QuestionView, 'faces' | 'owners'> & Partial<Pick<QuestionView, 'lies' | 'dice'>>
 type Asked = Seen & Pick<QuestionView, 'prompt' | 'values'>
+
+/**
+ * A number that looks the same in all our languages. The browser's own formatter takes 20 milliseconds to
+ * be there for the first time, and a table hardly has other numbers.
+ */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value)
+  }
+}
+
+/** From here on numbers have separators. */
+const LARGE = 1000
+
+const written = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, Number.isInteger(value) && Math.abs(Number(value)) < LARGE ? new Small(Number(value)) : value]),
+  )
 
 const NO_GAME: Vocabulary = { name: '', verbs: {}, meanings: {}, names: [] }
 
@@ -56,7 +74,7 @@ export class Words {
     const pattern = attribute ? message?.attributes[attribute] : message?.value
     if (!pattern) return null
     const errors: Error[] = []
-    const said = this.bundle.formatPattern(pattern, values, errors)
+    const said = this.bundle.formatPattern(pattern, written(values), errors)
     for (const error of errors) console.error(`cannot say '${key}' in '${this.language}': ${error.message}`)
     return said
   }

@@ -4,6 +4,7 @@ export default {
   emblem: 'fist',
   cloth: { felt: '#1d4f8c', deep: '#0d2a55' },
   board: () => import('./Board.svelte'),
+  whole: true,
   help: () => import('./Help.svelte'),
   guides: () => import('./Guides.svelte'),
   words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),

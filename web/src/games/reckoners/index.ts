@@ -4,6 +4,7 @@ export default {
   emblem: 'broken-heart',
   cloth: { felt: '#343a49', deep: '#161922' },
   board: () => import('./Board.svelte'),
+  whole: true,
   picture: () => import('./Picture.svelte'),
   help: () => import('./Help.svelte'),
   guides: () => import('./Guides.svelte'),

@@ -4,6 +4,8 @@ export default {
   emblem: 'spiked-dragon-head',
   cloth: { felt: '#7a3513', deep: '#431b09' },
   board: () => import('./Board.svelte'),
+  whole: true,
+  speaks: true,
   help: () => import('./Help.svelte'),
   words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),
 } satisfies Manifest
