@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DRAWN } from './kit/drawn'
 import { ICONS } from './kit/icons'
 import type { Drawings } from './kit/signs.svelte'
 
@@ -12,7 +13,7 @@ const folder = (path: string): string => /^\.\/games\/[^/]+/.exec(path)?.[0] ?? 
 const known = (path: string): Set<string> => {
   const here = folder(path)
   const brought = here ? [icons[`${here}/icons.ts`], own[`${here}/signs.ts`]] : []
-  return new Set([ICONS, ...brought].flatMap((set) => Object.keys(set ?? {})))
+  return new Set<string>([ICONS, DRAWN, ...brought].flatMap((set) => Object.keys(set ?? {})))
 }
 
 const named = Object.entries(sources).flatMap(([path, text]) => [...text.matchAll(/<(?:Sign|Emblem) name="([^"]+)"/g)].map((match) => ({ path, name: match[1]! })))

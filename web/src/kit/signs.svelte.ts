@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte'
 import { fetched } from '../lib/patience'
+import { DRAWN } from './drawn'
 import { ICONS } from './icons'
 
 /** A drawing in a square of `box` (512 without it, as in the set): filled, or drawn as a line. */
@@ -11,7 +12,7 @@ export interface Drawing {
 export type Drawings = Readonly<Record<string, Drawing>>
 
 const KEY = Symbol('signs')
-const SHARED: Drawings = ICONS
+const SHARED: Drawings = { ...ICONS, ...DRAWN }
 const UNKNOWN: Drawing = ICONS['rolling-dices']
 const NOTHING: Drawing = { path: '' }
 

@@ -1,3 +1,4 @@
+import { DRAWN } from '../../kit/drawn'
 import type { Drawings } from '../../kit/signs.svelte'
 import { ICONS as SHARED } from '../../kit/icons'
 import { ICONS } from './icons'
@@ -13,7 +14,7 @@ const OWN: Drawings = {
   research: { box: 24, path: 'M9.8 1.5a8.3 8.3 0 0 1 6.7 13.2l6 6-2.4 2.4-6-6A8.3 8.3 0 1 1 9.8 1.5zm0 3.3a5 5 0 1 0 0 10 5 5 0 0 0 0-10z' },
   attack: { box: 24, path: 'M12 .8l2.6 6.2 5.5-3.9-2.2 6.3 5.6 1.8-5.7 2.7 3.5 5.4-6.2-1.5L13.5 23.3 11 17.9l-5.3 3.4 1.5-5.9L.8 13.5l5.7-2.8L3.1 5.2l6.2 1.7z' },
   plan: { box: 24, path: 'M8 1.5h8V4h3.5v18.5h-15V4H8zm2 1.8v3h4v-3zM7.3 13.2l3.3 3.5 6.2-6.5-1.7-1.7-4.5 4.7-1.6-1.7z' },
-  any: { box: 24, path: 'M12 1.2l3.1 6.9 7.5.8-5.6 5.1 1.6 7.4L12 17.6l-6.6 3.8 1.6-7.4L1.4 8.9l7.5-.8z' },
+  any: DRAWN.star,
   population: { box: 24, path: 'M12 1.5a4.7 4.7 0 1 1 0 9.4 4.7 4.7 0 0 1 0-9.4zM3.5 22.5c0-6.3 3.7-10.3 8.5-10.3s8.5 4 8.5 10.3z' },
   fortify: { box: 24, path: 'M12 1.5 22.5 12h-5.3v4H6.8v-4H1.5zM6.8 18h10.4v4.5H6.8z' },
   recruit: { box: 24, path: 'M10 1.5 17.5 4.3v5.9c0 4.9-3.2 8.1-7.5 9.9-4.3-1.8-7.5-5-7.5-9.9V4.3zM17 13.5h3v3.2h3.2v3H20v3.2h-3v-3.2h-3.2v-3H17z' },
@@ -22,16 +23,8 @@ const OWN: Drawings = {
   'discover-base': { box: 24, path: 'M12 1.5 23 11h-3v11.5H4V11H1zm0 8.5a4.3 4.3 0 1 0 0 8.6 4.3 4.3 0 0 0 0-8.6zm0 2.6a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4z' },
   base: { box: 24, path: 'M12 1.5 23 11h-3v11.5H4V11H1zM9.5 14v6h5v-6z' },
   support: { box: 24, path: 'M7 4.5v4.3h10V4.5l6.3 7.5-6.3 7.5v-4.3H7v4.3L.7 12z' },
-  heart: { box: 24, path: 'M12 21.5C5 16.4 1.8 12.7 1.8 8.5a5.3 5.3 0 0 1 10.2-2 5.3 5.3 0 0 1 10.2 2c0 4.2-3.2 7.9-10.2 13z' },
   pin: { box: 24, path: 'M12 1a8 8 0 0 1 8 8c0 5.3-5.3 10.3-8 14-2.7-3.7-8-8.7-8-14a8 8 0 0 1 8-8zm0 4.7a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6z' },
-  target: { box: 24, line: true, path: 'M12 4.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM12 1v6M12 17v6M1 12h6M17 12h6' },
-  lock: { box: 24, path: 'M6.5 10V7.5a5.5 5.5 0 0 1 11 0V10H19v11.5H5V10zm3 0h5V7.5a2.5 2.5 0 0 0-5 0z' },
-  undo: { box: 24, line: true, path: 'M9 5 4 10l5 5M4.5 10H15a5 5 0 0 1 0 10h-4' },
-  check: { box: 24, line: true, path: 'M4 12.5 9.5 18 20 6.5' },
-  again: { box: 24, line: true, path: 'M20 12a8 8 0 1 1-2.4-5.7M20.5 2.5v5h-5' },
-  swap: { box: 24, line: true, path: 'M3 8h16l-4-4M21 16H5l4 4' },
   next: { box: 24, line: true, path: 'M4 12h15M13 5.5l6.5 6.5-6.5 6.5' },
-  die: { box: 24, path: 'M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3zm3 4.2A1.9 1.9 0 1 0 8 10a1.9 1.9 0 0 0 0-3.8zm8 8a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8z' },
   market: { box: 24, path: 'M2 2.5h3.7l.6 3H23l-2.5 9.5H8.3l.4 2.2H20V20H6.3L3.6 5.2H2zM9 20.5a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4zM17.5 20.5a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4z' },
   book: { box: 24, path: 'M3 2.5h13.5A4.5 4.5 0 0 1 21 7v14.5H6A3 3 0 0 1 3 18.5zM6 17a1.5 1.5 0 0 0 0 2.5h12.5V17zM7 6v2.5h9V6z' },
 }
