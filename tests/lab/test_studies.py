@@ -167,6 +167,13 @@ def cluster(folder: Path) -> Iterator[str]:
         head.terminate()
 
 
+def test_games_of_bots_that_are_all_alike_have_seeds_in_a_row():
+    """No deal is left out, and none is played once for each seat."""
+    assert [one.row.seed for one in rows(SMALL, Where())] == [
+        f"{SMALL.seed}/{index}" for index in range(SMALL.games)
+    ]
+
+
 # Going on
 
 

@@ -40,20 +40,13 @@ class Study(msgspec.Struct, frozen=True):
     def play(self, index: int) -> Played:
         """The game with this number, watched."""
         contest = Contest(self.game, self.bots, self.players, self.seed, self.options)
-        match = match_of(contest, index * self._apart, told=True)
+        match = match_of(contest, index, told=True)
         watcher = Watcher(match.table, index)
         minds: dict[int, Bot] = {
             seat: Watched(mind.bot, watcher) for seat, mind in match.minds.items()
         }
         play_out(match.table, minds)
         return watcher.played(match.seed, match.names)
-
-    @property
-    def _apart(self) -> int:
-        """Where all bots are the same, games that differ only in who sits where are the same."""
-        if len(set(self.bots)) > 1:
-            return 1
-        return self.places
 
     @property
     def places(self) -> int:
