@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from contract.checks import stops
 from playing import (
     AnyGame,
@@ -13,7 +16,8 @@ from playing import (
     seen_by,
     step,
 )
-from spieltisch.engine import Chance, TableError, Told
+from spieltisch.engine import EVERYONE, Chance, Dice, TableError, Told
+from spieltisch.engine.cards import eye
 from spieltisch.engine.errors import NoSuchDeal
 
 AHEAD = 10
@@ -61,22 +65,41 @@ def compare_ahead(
     one: AnyTable, two: AnyTable, viewer: int | None, chance: Chance, seed: str
 ) -> None:
     """The same choices are made at both tables for as long as no difference has come to light."""
-    for _ in range(AHEAD):
-        if one.result is not None:
-            return
-        entry = step(one, chance)
-        where = f"{seed}: moment {one.moment}: seat {viewer}"
-        try:
-            two.choose(entry.seat, entry.choice, entry.at)
-        except TableError as refused:
-            assert entry.seat != viewer, f"{where} is offered what it cannot know"
-            assert str(refused)
-            return
-        if known_faces(one, viewer) != known_faces(two, viewer):
-            return
-        same = heard_by(one, viewer) == heard_by(two, viewer)
-        assert same, f"{where} hears what it cannot know"
-        compare_sight(one, two, viewer, seed)
+    with shown_at(one, viewer) as here, shown_at(two, viewer) as there:
+        for _ in range(AHEAD):
+            if one.result is not None:
+                return
+            entry = step(one, chance)
+            where = f"{seed}: moment {one.moment}: seat {viewer}"
+            try:
+                two.choose(entry.seat, entry.choice, entry.at)
+            except TableError as refused:
+                assert entry.seat != viewer, f"{where} is offered what it cannot know"
+                assert str(refused)
+                return
+            if here != there or known_faces(one, viewer) != known_faces(two, viewer):
+                return
+            same = heard_by(one, viewer) == heard_by(two, viewer)
+            assert same, f"{where} hears what it cannot know"
+            compare_sight(one, two, viewer, seed)
+
+
+@contextmanager
+def shown_at(table: AnyTable, viewer: int | None) -> Iterator[list[tuple[int, int]]]:
+    """The dice that these eyes were shown meanwhile, even if they have been rolled again."""
+    dice, show = table._state.dice, Dice.show
+    found: list[tuple[int, int]] = []
+
+    def noted(self: Dice, die: int, to: int = EVERYONE) -> None:
+        if self is dice and to & eye(viewer):
+            found.append((die, self.face[die]))
+        show(self, die, to)
+
+    Dice.show = noted  # type: ignore[method-assign]
+    try:
+        yield found
+    finally:
+        Dice.show = show  # type: ignore[method-assign]
 
 
 def known_faces(table: AnyTable, viewer: int | None) -> tuple[object, ...]:

@@ -58,8 +58,9 @@ class Dice:
         if self.locked >> die & 1:
             raise ValueError(f"die {die} is locked")
         self.face[die] = chance.below(len(self.symbols[die]), stream)
-        self.seen[die] = NOBODY
-        self.show(die, shown_to)
+        self.seen[die] = shown_to
+        if shown_to != NOBODY:
+            self.shown += 1
 
     def show(self, die: int, to: int = EVERYONE) -> None:
         before = self.seen[die]

@@ -9,8 +9,10 @@ from games.kapow.test_board import first_game
 from games.kapow.test_team_ups import EVERYBODY, team
 from spieltisch.engine import Table
 from spieltisch.engine.errors import WrongNumberOfSeats
+from spieltisch.games.kapow import solo
+from spieltisch.games.kapow.content import CHARACTERS, ROWS
 from spieltisch.games.kapow.game import GAME
-from spieltisch.games.kapow.picking import first_team
+from spieltisch.games.kapow.picking import first_team, get_ready
 from spieltisch.games.kapow.state import Step
 
 
@@ -110,6 +112,22 @@ def test_faces_are_put_on_and_moved_behind_the_screen():
     assert [sorted({*die.sides}) for die in fight.fighter(0, eyes=1).dice][1] == ["blank", "wild"]
 
 
+def test_nobody_is_asked_to_tidy_up_where_there_is_nothing_to_put_on_or_move():
+    fight = first_game("action:wild", other=("action:wild", "action:blank"))
+    fight.reveal()
+    assert fight.asked(0) is None, "a single die, and no face that lies loose"
+    assert fight.asked(1) == "build", "the wild could go onto the other die"
+    fight.chooses(1, "ready")
+    assert fight.table.round == 2
+
+
+def test_who_is_as_healthy_as_at_the_start_is_not_said_to_gain_health():
+    fight = first_game("might", "red:might")
+    fight.place(0, "catch-breath", "might", "might")
+    assert [line["ability"] for line in fight.told("announces")] == ["catch-breath"]
+    assert fight.told("heals") == []
+
+
 def test_a_knock_out_ends_the_match_at_once():
     fight = first_game("might", "energy", other=("might",))
     fight.health(1, 3)
@@ -149,6 +167,52 @@ def test_an_ai_character_rolls_when_the_person_is_ready():
     assert fight.table.view(0).board.fighters[1].rows[0].chosen == []
     fight.reveal()
     assert fight.told("ai-rolls") == [{"seat": "time-out"}]
+
+
+@pytest.mark.parametrize(("foe", "dice"), [("gentle", 0), ("even", 1), ("fierce", 1)])
+def test_ai_characters_begin_with_more_than_their_board_says_as_agreed(foe: str, dice: int):
+    fight = Fight("solo", "tough-nut", "time-out", foe=foe)
+    printed = next(one for one in CHARACTERS if one.id == "time-out")
+    more = fight.fighter(1).more
+    assert (fight.team_health(0), len(fight.state.own[0])) == (24, 5), "people get no more"
+    assert fight.colours(1).count("red") == dice
+    assert len(fight.state.own[1]) == len(printed.traits) + len(printed.actions) + dice
+    if foe == "gentle":
+        assert (more, fight.team_health(1)) == (None, printed.health)
+    else:
+        assert more is not None
+        assert (more.dice, fight.team_health(1)) == (dice, printed.health + more.health)
+
+
+def test_fierce_opponents_have_more_health_than_even_ones():
+    even, fierce = [Fight("solo", "fuse", "reverb", foe=foe) for foe in ("even", "fierce")]
+    assert even.team_health(1) < fierce.team_health(1)
+
+
+def test_without_a_red_die_left_an_ai_character_gets_a_yellow_one():
+    fight = Fight("coop", "mindset", "reverb", "fuse", "tough-nut", foe="even")
+    added = [colours[-1] for colours in (fight.colours(2), fight.colours(3))]
+    assert added == ["red", "yellow"], "there are four red dice in a box"
+
+
+def test_the_start_marker_goes_by_the_boards_and_not_by_what_ai_characters_get_more():
+    state = Fight("solo", "time-out", "elusivity", foe="fierce").state
+    fresh = GAME.setup(1, GAME.checked(1, {"mode": "solo", "foe": "fierce"}), state.chance)
+    fresh.character = state.character
+    get_ready(fresh)
+    assert fresh.health[1] > fresh.health[0]
+    assert fresh.start == 1, "17 is less than 21"
+
+
+def test_an_ai_character_uses_up_what_it_misses_least():
+    """Of dice that would do equally well a blank goes first, then X-Factor, might last."""
+    fight = Fight("solo", "time-out", "tough-nut")
+    fight.rolls(0)
+    fight.rolls(1, "might", "x-factor", "agility", "blue:blank")
+    _, special, _, blank = fight.state.own[1]
+    solo.select_rows(fight.state, 1)
+    rows = {ROWS[row].id: dice for row, _, *dice in fight.state.rows[1]}
+    assert rows["tough-nut-s2"] == [special, blank]
 
 
 def test_in_coop_everybody_attacks_the_highest_defence():

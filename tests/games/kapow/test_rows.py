@@ -11,6 +11,7 @@ from spieltisch.engine import Script
 from spieltisch.games.kapow import solo
 from spieltisch.games.kapow.content import CHARACTER_IDS, IS_ACTION, ROWS, WILD
 from spieltisch.games.kapow.reckoning import ai_total
+from spieltisch.games.kapow.tallies import fits, tally
 
 EXPECTED: dict[str, tuple[int, list[tuple[str, str]]]] = {
     "tough-nut-s1": (0, [("", "defence 1")]),
@@ -184,10 +185,10 @@ def check_option(row: int, number: int, slots: list[str], gifts: list[str]) -> N
     fight = fight_against(row)
     state = fight.state
     fight.rolls(1, *[DICE.get(slot, slot) for slot in slots])
-    chosen = solo.best_option(row, state.looks(list(state.own[1])))
-    assert chosen is not None
-    assert chosen[0] == number
-    assert sorted(chosen[1]) == list(range(len(slots)))
+    looks = state.looks(list(state.own[1]))
+    first = next(way for way in solo.ways(row) if fits(tally(looks), way.cost))
+    assert first.option == number
+    assert sorted(first.looks) == sorted(looks)
     state.rows[1] = ((row, number, *state.own[1]),)
     assert given(fight) == {gift: int(n) for gift, n in zip(gifts[::2], gifts[1::2], strict=True)}
 

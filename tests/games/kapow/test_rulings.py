@@ -315,7 +315,7 @@ def test_r25_effects_on_the_opponent_hit_the_one_aimed_at():
     [("time-out", "victor-kane", 1), ("victor-kane", "time-out", 0), ("tough-nut", "reverb", 1)],
 )
 def test_r26_a_tied_villain_starts_in_solo_too(mine: str, others: str, first: int):
-    assert first_team(Fight("solo", mine, others).state) == first
+    assert first_team(Fight("solo", mine, others, foe="gentle").state) == first
 
 
 def test_no_ruling_is_missing():

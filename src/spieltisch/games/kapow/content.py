@@ -17,6 +17,7 @@ from spieltisch.games.kapow.pieces import (
     Ability,
     Box,
     Character,
+    Foe,
     Kit,
     TeamUp,
     Timing,
@@ -52,6 +53,10 @@ BOX: Final = msgspec.convert(_DICE["box"], Box)
 FIRST_GAME: Final = msgspec.convert(_DICE["first_game"], Kit)
 BOARD: Final = msgspec.convert(_read("board")["abilities"], tuple[Ability, ...])
 CHARACTERS: Final = tuple([msgspec.convert(_read(name), Character) for name in CHARACTER_IDS])
+_FOES = _read("foes")
+FOES: Final = msgspec.convert(_FOES["levels"], dict[str, Foe])
+"""By the option `foe`: what all AI characters get."""
+_ADJUSTED: Final = msgspec.convert(_FOES["adjusted"], dict[str, int])
 TEAM_UPS: Final = msgspec.convert(_read("team-up")["cards"], tuple[TeamUp, ...])
 COLOURS: Final = tuple([die.colour for die in TRAITS])
 CARD_COLOURS: Final = tuple(dict.fromkeys(card.colour for card in TEAM_UPS))
@@ -66,6 +71,12 @@ def symbol(name: str) -> int:
     5
     """
     return SYMBOLS.index(name)
+
+
+def more_health(foe: Foe, character: int, coop: bool) -> int:
+    """With how much health beyond what its board says an AI character begins."""
+    health = foe.coop if coop else foe.health
+    return health + _ADJUSTED.get(CHARACTER_IDS[character], 0) if health else 0
 
 
 def twin(card: int) -> int:

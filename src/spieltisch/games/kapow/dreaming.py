@@ -7,6 +7,7 @@ from itertools import permutations, product
 from spieltisch.games.kapow.content import IS_ACTION, SECTIONS
 from spieltisch.games.kapow.fitting import fit, look
 from spieltisch.games.kapow.state import Kapow, Step
+from spieltisch.games.kapow.tidying import can_build
 
 
 def forget(state: Kapow, seat: int) -> None:
@@ -66,9 +67,9 @@ def forget_building(state: Kapow, other: int) -> None:
     if state.before_tidying is None:
         return
     sides, pools = state.before_tidying
-    state.ready[other] = False
     state.moved[other] = 0
     state.pool[other] = pools[other]
     own = set(state.own[other])
     now = state.dice.symbols
     state.dice.symbols = tuple([sides[n] if n in own else now[n] for n in range(len(now))])
+    state.ready[other] = not can_build(state, other)

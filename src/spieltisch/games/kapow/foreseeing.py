@@ -63,7 +63,11 @@ def person(character: int, sides: Sides) -> Forecast:
 def ai(character: int, sides: Sides) -> Forecast:
     """What an AI character does with such dice: it has no choice."""
     found = [
-        [effect for row, option, *_ in rows_for(character, looks) for effect in gifts(row, option)]
+        [
+            effect
+            for row, option, _ in rows_for(character, tuple(sorted(looks)))
+            for effect in gifts(row, option)
+        ]
         for looks in falls(sides)
     ]
     return Forecast(

@@ -156,12 +156,22 @@ def gain_die(state: Kapow, fighter: int, colour: int) -> int:
 
 def take_die(state: Kapow, fighter: int, colour: int) -> int:
     box = state.box(fighter)
-    die = next(die for die in state.supply[box] if COLOUR_OF[die] == colour)
-    state.supply[box] = tuple([other for other in state.supply[box] if other != die])
+    supply = state.supply[box]
+    die = first_of(supply, colour)
+    place = supply.index(die)
+    state.supply[box] = supply[:place] + supply[place + 1 :]
     state.own[fighter] = (*state.own[fighter], die)
     state.on[die] = -1
     state.dice.show(die, EVERYONE)
     return die
+
+
+def first_of(supply: tuple[int, ...], colour: int) -> int:
+    """The first die of a colour that is there; one is known to be."""
+    for die in supply:
+        if COLOUR_OF[die] == colour:
+            return die
+    raise ValueError(colour)
 
 
 def return_die(state: Kapow, fighter: int, die: int) -> None:

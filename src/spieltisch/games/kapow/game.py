@@ -26,6 +26,7 @@ from spieltisch.games.kapow.content import (
     CHARACTER_IDS,
     COLOUR_OF,
     DICE_IN_BOX,
+    FOES,
     FULL_STOCK,
     KINDS,
     NAMES,
@@ -46,7 +47,7 @@ class KapowGame(Game[Kapow]):
     """The game as the register knows it."""
 
     name = "kapow"
-    rules = 2
+    rules = 3
     seats = (1, 2, 4)
     options = (
         one_of(
@@ -57,10 +58,12 @@ class KapowGame(Game[Kapow]):
         ),
         one_of("characters", ("random", "drafted", "chosen"), "random"),
         one_of("team_up", ("random", "drafted"), "random"),
+        one_of("foe", tuple(FOES), "even"),
         number("round_limit", default=0, low=0, high=12),
     )
     presets: ClassVar = {
         "first-game": {"mode": "first-game"},
+        "first-solo": {"mode": "solo", "foe": "gentle"},
         "short": {"round_limit": 6},
     }
     kinds = KINDS

@@ -24,6 +24,8 @@ def heal(state: Kapow, fighter: int, n: int) -> None:
     """Never above the health at the start."""
     team = state.team(fighter)
     gained = min(n, state.full[team] - state.health[team])
+    if not gained:
+        return
     state.health[team] += gained
     state.tell("heals", seat=called(state, fighter), count=gained, health=state.health[team])
 

@@ -11,12 +11,13 @@ from spieltisch.games.kapow.content import (
     CHARACTER_NUMBER,
     CHARACTER_OF,
     CHARACTERS,
+    COLOURS,
     FIRST_GAME,
     NOBODY_SPECIAL,
     TEAM_UPS,
     twin,
 )
-from spieltisch.games.kapow.gaining import equip
+from spieltisch.games.kapow.gaining import equip, take_die
 from spieltisch.games.kapow.health import called
 from spieltisch.games.kapow.placing import begin_round
 from spieltisch.games.kapow.state import Kapow, Step
@@ -93,8 +94,10 @@ def get_ready(state: Kapow) -> None:
         health[state.team(fighter)] += kit.health
         equip(state, fighter, kit.traits, kit.actions)
     state.health = health
-    state.full = tuple(health)
     state.start = first_team(state)
+    for fighter in range(state.seats, rules.fighters):
+        strengthen(state, fighter)
+    state.full = tuple(state.health)
     first = called(state, state.members(state.start)[0])
     state.tell("begins", seat=first, count=rules.fighters // 2)
     if not rules.in_teams:
@@ -105,6 +108,21 @@ def get_ready(state: Kapow) -> None:
     else:
         state.step = Step.CARDS
         state.team_ups = ((), ())
+
+
+def strengthen(state: Kapow, fighter: int) -> None:
+    """An AI character gets more than its board says, as agreed: dice and health."""
+    health, dice = state.more(fighter)
+    for colour in dice:
+        take_die(state, fighter, left_like(state, fighter, COLOURS.index(colour)))
+    state.health[state.team(fighter)] += health
+    if health or dice:
+        state.tell("strengthened", seat=called(state, fighter), health=health, dice=len(dice))
+
+
+def left_like(state: Kapow, fighter: int, colour: int) -> int:
+    """This colour of trait dice, or the next one that is left."""
+    return min(state.colours_left(fighter), key=lambda other: (other - colour) % len(COLOURS))
 
 
 def first_team(state: Kapow) -> int:

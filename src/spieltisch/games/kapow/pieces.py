@@ -164,6 +164,15 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: Provenance
 
 
+class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an AI character begins with beyond what its board says; in `coop` with other health."""
+
+    health: int
+    coop: int
+    dice: tuple[str, ...]
+    provenance: Provenance
+
+
 class Kit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What everybody starts with in a first game."""
 

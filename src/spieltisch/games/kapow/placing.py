@@ -33,15 +33,18 @@ from spieltisch.games.kapow.content import (
     SYMBOL_NUMBER,
     SYMBOL_OF,
 )
-from spieltisch.games.kapow.fitting import fit, look
+from spieltisch.games.kapow.fitting import fit
 from spieltisch.games.kapow.gaining import gain_die
-from spieltisch.games.kapow.state import BLURRED, PEOPLE, Kapow, Step, sections_of
+from spieltisch.games.kapow.state import BLURRED, LOOK_OF, PEOPLE, Kapow, Step, sections_of
+from spieltisch.games.kapow.tallies import LOOKS
 
 READY: Final = Choice("ready")
 SIZE: Final = tuple([len(section.slots) for section in SECTIONS])
 AGAIN: Final = tuple([section.again for section in SECTIONS])
-LOOK_OF: Final = tuple([look(0, is_action) for is_action in IS_ACTION])
-"""What makes the symbol of a die what it looks like."""
+REPEATED: Final = frozenset(
+    [n for n in range(len(SECTIONS)) if AGAIN[n] >= 0 or FIRST_ALIKE[n] != n]
+)
+"""Sections that are not the only ones that ask for the same."""
 AIM: Final = choices_of("aim", range(max(PEOPLE.values())))
 TAKE_BACK: Final = choices_of("take-back", range(len(IS_ACTION)))
 MOST_MOVES: Final = 60
@@ -57,7 +60,7 @@ def begin_round(state: Kapow) -> None:
     state.round += 1
     state.step = Step.TURN_CARDS if state.team_ups else Step.SELECT
     count = state.rules.fighters
-    state.dice.free(range(len(state.on)))
+    state.dice.locked = 0
     state.on = [-1] * len(state.on)
     state.announced = [()] * state.seats
     state.turned = [0, 0]
@@ -125,6 +128,9 @@ def arrange_cards(state: Kapow, seat: int) -> Script[None]:
 
 def select_abilities(state: Kapow) -> Script[None]:
     """All at once, until everybody has confirmed."""
+    if state.rules.mode == "solo":
+        yield from prepare(state, 0)
+        return
     yield from simultaneously(
         {seat: prepare(state, seat) for seat in range(state.seats)},
         screened=state.rules.screened,
@@ -174,45 +180,41 @@ def placing(state: Kapow, seat: int) -> list[Choice]:
     if may_move and state.rules.mode == "team":
         aim = state.aim[seat]
         choices += [AIM[other] for other in state.opponents(seat) if other != aim]
-    character, halves = state.character[seat], state.halves(seat)
+    character = state.character[seat]
+    cards = [SECTIONS_OF[half][0] for half in state.halves(seat)] if state.team_ups else ()
     blurred = blurred_section(character, occupied)
     blur = blurred == ANYWHERE
-    taken, begun = _begun(occupied)
+    shut = _shut_now(occupied, blurred)
     for die, seen in hand:
-        spots = _spots(character, halves, blur, die, seen)
-        if occupied:
-            spots = spots.copy()
-            for section in taken:
-                spots.pop(section, None)
-            for section in begun:
-                if section in spots and _open(occupied, section, seen, blurred) < 0:
+        spots = _spots(character, blur, die, seen)
+        if shut:
+            closed = [one for one, looks in shut.items() if looks >> seen & 1 and one in spots]
+            if closed:
+                spots = spots.copy()
+                for section in closed:
                     del spots[section]
         choices += spots.values()
+        for section in cards:
+            if section not in shut or not shut[section] >> seen & 1:
+                choices += _spot_on_card(section, blur, die, seen)
     return choices
 
 
-def _begun(occupied: Mapping[int, tuple[int, ...]]) -> tuple[list[int], list[int]]:
-    """Where no die goes any more, and where only some do; of sections alike the first."""
-    taken, begun = [], []
-    for section, looks in occupied.items():
-        full = len(looks) == SIZE[section]
-        if full and AGAIN[section] < 0 and FIRST_ALIKE[section] == section:
-            taken.append(section)
-        elif FIRST_ALIKE[section] == section:
-            begun.append(section)
-    return taken, begun
-
-
 @cache
-def _spots(
-    character: int, halves: tuple[int, ...], blur: bool, die: int, seen: int
-) -> dict[int, Choice]:
+def _spots(character: int, blur: bool, die: int, seen: int) -> dict[int, Choice]:
     """Where a die that looks so can go if all is empty; of sections alike the first."""
     return {
         section: Choice("place", (die, SPOT[section]))
-        for section in _first_at(character, halves).values()
+        for section in _first_at(character, ()).values()
         if fit(section, (seen,), blur) is not None
     }
+
+
+@cache
+def _spot_on_card(section: int, blur: bool, die: int, seen: int) -> tuple[Choice, ...]:
+    """The same for the half of a team-up card."""
+    fits = fit(section, (seen,), blur) is not None
+    return (Choice("place", (die, SPOT[section])),) if fits else ()
 
 
 @cache
@@ -246,6 +248,42 @@ def _open(occupied: Mapping[int, tuple[int, ...]], section: int, seen: int, blur
                 return section
         section = AGAIN[section]
     return -1
+
+
+def _shut_now(occupied: Mapping[int, tuple[int, ...]], blurred: int) -> dict[int, int]:
+    """By section, of those alike the first: what dice look like that it takes no more, as bits."""
+    shut: dict[int, int] = {}
+    for section, looks in occupied.items():
+        if section in REPEATED:
+            first = FIRST_ALIKE[section]
+            shut[first] = _shut_from(first, occupied, blurred)
+        else:
+            shut[section] = _shut(section, looks, blurred in (ANYWHERE, section))
+    return shut
+
+
+def _shut_from(section: int, occupied: Mapping[int, tuple[int, ...]], blurred: int) -> int:
+    """What dice look like that none of the sections from this one on, of those alike, still takes.
+
+    As bits.
+    """
+    shut = ~0
+    while section >= 0 and shut:
+        looks = occupied.get(section)
+        if looks is None:
+            return 0
+        shut &= _shut(section, looks, blurred in (ANYWHERE, section))
+        section = AGAIN[section]
+    return shut
+
+
+@cache
+def _shut(section: int, looks: tuple[int, ...], blur: bool) -> int:
+    """What dice look like that do not fit beside these, as bits."""
+    if len(looks) == SIZE[section]:
+        return ~0
+    refused = [seen for seen in range(LOOKS) if fit(section, (*looks, seen), blur) is None]
+    return sum([1 << seen for seen in refused])
 
 
 def place(state: Kapow, seat: int, die: int, spot: int) -> None:
@@ -312,6 +350,8 @@ def heal_openly(state: Kapow, seat: int, n: int) -> None:
     """Behind the screen, but the counter of health stands for all to see."""
     team = state.team(seat)
     gained = min(n, state.full[team] - state.health[team])
+    if not gained:
+        return
     state.health[team] += gained
     state.announce("heals", seat=seat, count=gained, health=state.health[team])
 

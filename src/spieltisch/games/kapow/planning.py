@@ -5,8 +5,7 @@ abilities and the dice that they take, the best first. A plan is one package of 
 dice are enough for. What an attack or a defence is worth says the outlook: it is not a sum, so
 packages are compared by it and not by their points.
 
-Dice are counted by what they look like, as fields of one number: whether there are enough of
-them is then seen by a single subtraction. A slot for any die takes nothing but one of all dice.
+Dice are counted by what they look like: see `tallies`.
 """
 
 from __future__ import annotations
@@ -30,8 +29,8 @@ from spieltisch.games.kapow.content import (
 from spieltisch.games.kapow.fitting import accepts, fit
 from spieltisch.games.kapow.outlook import MOST, Outlook, worth_of
 from spieltisch.games.kapow.state import BLURRED, sections_of
+from spieltisch.games.kapow.tallies import BLUR, GUARDS, ONE, TOTAL, Cost, counted, fits, tally
 
-Cost = int
 Filling = tuple[int, Cost]
 """A section and the dice that fill it."""
 
@@ -99,30 +98,7 @@ class Items(NamedTuple):
 Halves = tuple[tuple[int, float], ...]
 """Halves of team-up cards that may count on the other half, and how surely."""
 
-# Counting dice by fields of a number
-
-BITS: Final = 6
-FULL: Final = (1 << BITS - 1) - 1
-TOTAL: Final = 1
-BLUR: Final = 1 << BITS
-"""One blank of some characters may lie as agility."""
-_FIELDS: Final = 2 + 2 * len(SYMBOLS)
-ONE: Final = tuple([(1 << BITS * (2 + seen)) + TOTAL for seen in range(2 * len(SYMBOLS))])
-GUARDS: Final = sum([1 << BITS * field + BITS - 1 for field in range(_FIELDS)])
-
-
-def counted(cost: Cost, seen: int) -> int:
-    """How many dice that look so are in it."""
-    return cost >> BITS * (2 + seen) & FULL
-
-
-def capacity(looks: Iterable[int], blur: bool) -> int:
-    """What there is, with a guard above each field."""
-    return GUARDS + sum([ONE[seen] for seen in looks]) + (BLUR if blur else 0)
-
-
-def fits(there: int, cost: Cost) -> bool:
-    return there - cost & GUARDS == GUARDS
+# Ways to fill sections
 
 
 @cache
@@ -232,7 +208,7 @@ class _Packer:
     """Makes packages out of the dice at hand."""
 
     def __init__(self, looks: Sequence[int], blur: bool) -> None:
-        self.there = capacity(looks, blur)
+        self.there = tally(looks, blur)
         self.kinds = tuple(sorted(set(looks)))
         self.blur = blur
         self.blanks = looks.count(BLANK)

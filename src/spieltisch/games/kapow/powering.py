@@ -8,6 +8,7 @@ from spieltisch.games.kapow.content import at
 from spieltisch.games.kapow.effects import carry_out
 from spieltisch.games.kapow.placing import sit_down
 from spieltisch.games.kapow.state import Kapow, Step
+from spieltisch.games.kapow.tidying import can_build
 from spieltisch.games.kapow.turns import fire, in_turn, number_of, unfired, with_number
 
 POWER_UP = at("power-up")
@@ -28,6 +29,8 @@ def power_ups(state: Kapow) -> Script[None]:
 
 
 def has_power_up(state: Kapow, fighter: int) -> bool:
+    if state.is_ai(fighter):
+        return solo.gives(state, fighter, solo.POWER_UP)
     return waiting(state, fighter, POWER_UP) != []
 
 
@@ -52,10 +55,13 @@ def after_power_ups(state: Kapow) -> Script[None]:
     yield from in_turn(state, has_after, after_power_up)
     state.step = Step.TIDY
     sit_down(state)
+    state.ready = [not can_build(state, seat) for seat in range(state.seats)]
     state.before_tidying = (state.dice.symbols, tuple(state.pool))
 
 
 def has_after(state: Kapow, fighter: int) -> bool:
+    if state.is_ai(fighter):
+        return solo.gives(state, fighter, solo.AFTER)
     return waiting(state, fighter, AFTER) != []
 
 

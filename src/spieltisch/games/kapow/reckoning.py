@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from functools import cache
+from typing import Final, Literal
 
-from spieltisch.games.kapow.content import ABILITIES, FREE, ROWS
+from spieltisch.games.kapow.content import ABILITIES, FREE, ROWS, abilities_of
 from spieltisch.games.kapow.effects import counted
+from spieltisch.games.kapow.pieces import Ability, Effect
 from spieltisch.games.kapow.state import (
     KICKERS_CANCELLED,
     MULTIPLIER_CANCELLED,
@@ -55,25 +57,41 @@ class Sum:
         return (base + self.kick) * times if base else 0
 
 
+def _adding(kind: Kind, ability: Ability) -> tuple[tuple[str, Effect], ...]:
+    parts = {f"{kind}-{part}": part for part in ("base", "kicker", "multiplier")}
+    own = [effect for effect in ability.effects if effect.who == "self"]
+    return tuple([(parts[effect.op], effect) for effect in own if effect.op in parts])
+
+
+ADDING: Final[dict[Kind, tuple[tuple[tuple[str, Effect], ...], ...]]] = {
+    "attack": tuple([_adding("attack", ability) for ability in ABILITIES]),
+    "defence": tuple([_adding("defence", ability) for ability in ABILITIES]),
+}
+"""For each ability the effects that add to a sum, and to which part of it."""
+
+
 def selected_now(state: Kapow, fighter: int) -> list[tuple[int, int]]:
     """The abilities that would be triggered if the screens were lifted now."""
-    free = [(ability, 1) for ability in state.abilities(fighter) if ability in FREE]
-    return [*free, *sorted(state.filled(fighter).items())]
+    return [*free_of(state.character[fighter]), *sorted(state.filled(fighter).items())]
+
+
+@cache
+def free_of(character: int) -> tuple[tuple[int, int], ...]:
+    """The abilities of a character that need no dice; those of the board all do."""
+    return tuple([(ability, 1) for ability in abilities_of(character) if ability in FREE])
 
 
 def reckon(state: Kapow, fighter: int, kind: Kind, selected: Selected) -> Sum:
     """What the selected abilities of a person add up to."""
-    base, kicker, multiplier = f"{kind}-base", f"{kind}-kicker", f"{kind}-multiplier"
     found = Sum([], [], [])
+    adding = ADDING[kind]
     for ability, times in selected:
-        for effect in ABILITIES[ability].effects:
-            if effect.who != "self":
-                continue
-            if effect.op == base:
+        for part, effect in adding[ability]:
+            if part == "base":
                 found.bases.append((ability, effect.value))
-            elif effect.op == kicker:
+            elif part == "kicker":
                 found.kickers.append((ability, counted(state, fighter, effect) * times))
-            elif effect.op == multiplier:
+            else:
                 found.multipliers.append((ability, effect.value))
     if kind == "attack":
         cancelled = state.cancelled[fighter]

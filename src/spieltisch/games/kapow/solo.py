@@ -3,32 +3,48 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import Final
+from functools import cache, lru_cache
+from itertools import product
+from typing import Final, NamedTuple
 
 from spieltisch.engine import CHECKPOINT, Script, ask, choices_of
 from spieltisch.games.kapow.content import (
+    AGILITY,
     BLANK,
     CHARACTERS,
+    ENERGY,
+    MIGHT,
     NONWILD,
     ROWS,
     SECTIONS,
     SYMBOL_NUMBER,
     SYMBOL_OF,
     SYMBOLS,
+    TOUGHNESS,
     WILD,
+    X_FACTOR,
 )
 from spieltisch.games.kapow.fitting import accepts
 from spieltisch.games.kapow.gaining import gain_action, gain_faces, gain_trait
 from spieltisch.games.kapow.health import called, heal, lose_health
 from spieltisch.games.kapow.pieces import Effect
 from spieltisch.games.kapow.state import Kapow, added
-
-Cost = tuple[int, int]
-"""How many wilds, and how many action dice: the fewer the better, wilds first."""
+from spieltisch.games.kapow.tallies import GUARDS, LOOKS, ONE, Cost, tally
 
 
+class Way(NamedTuple):
+    """A way to fill a section of a row: its option, the looks of the dice in its slots."""
+
+    option: int
+    looks: tuple[int, ...]
+    cost: Cost
+
+
+Selected = tuple[int, int, tuple[int, ...]]
+"""A row, its option, and what the dice on it look like."""
+
+
+@cache
 def rows_of(character: int) -> range:
     """The rows of a solo side, from the top."""
     before = sum([len(other.rows) for other in CHARACTERS[:character]])
@@ -37,8 +53,7 @@ def rows_of(character: int) -> range:
 
 def roll_and_select(state: Kapow, fighter: int) -> None:
     """An AI character rolls openly and selects row by row what its dice allow."""
-    dice = state.own[fighter]
-    for die in dice:
+    for die in state.own[fighter]:
         state.dice.roll(die, state.chance)
         state.on[die] = -1
     state.tell("ai-rolls", seat=called(state, fighter))
@@ -46,95 +61,88 @@ def roll_and_select(state: Kapow, fighter: int) -> None:
 
 
 def select_rows(state: Kapow, fighter: int) -> None:
-    """The topmost row first, each as often as it has sections."""
-    dice = state.own[fighter]
+    """The topmost row first, each as often as it has sections; of dice alike the first."""
+    own = state.own[fighter]
+    looks = state.looks(own)
+    alike: dict[int, list[int]] = {seen: [] for seen in looks}
+    for die, seen in zip(reversed(own), reversed(looks), strict=True):
+        alike[seen].append(die)
     found: list[tuple[int, ...]] = []
-    for row, option, *places in rows_for(state.character[fighter], state.looks(list(dice))):
-        chosen = [dice[place] for place in places]
+    for row, option, asked in rows_for(state.character[fighter], tuple(sorted(looks))):
+        chosen = [alike[seen].pop() for seen in asked]
         found.append((row, option, *chosen))
-        if not ROWS[row].sections:
-            continue
         for die in chosen:
             state.on[die] = AI_ROW + row
-        state.tell(
-            "ai-selects",
-            seat=called(state, fighter),
-            row=f"row-{ROWS[row].id}",
-            option=option,
-            faces=tuple([SYMBOLS[state.dice.symbol(die)] for die in chosen]),
-        )
+        if chosen and not state.log.muted:
+            tell_row(state, fighter, row, option, chosen)
     state.rows[fighter] = tuple(found)
+
+
+def tell_row(state: Kapow, fighter: int, row: int, option: int, chosen: list[int]) -> None:
+    state.tell(
+        "ai-selects",
+        seat=called(state, fighter),
+        row=f"row-{ROWS[row].id}",
+        option=option,
+        faces=tuple([SYMBOLS[state.dice.symbol(die)] for die in chosen]),
+    )
 
 
 AI_ROW: Final = len(SECTIONS)
 """Dice on row n of a solo side lie on this and n."""
 
 
-def rows_for(character: int, looks: Sequence[int]) -> list[tuple[int, ...]]:
-    """What dice that look so select: row, option, and the places of the dice, row by row."""
-    left = list(range(len(looks)))
-    found: list[tuple[int, ...]] = []
+@lru_cache(maxsize=16384)
+def rows_for(character: int, looks: tuple[int, ...]) -> tuple[Selected, ...]:
+    """What dice that look so, sorted, select row by row."""
+    there = tally(looks)
+    found: list[Selected] = []
     for row in rows_of(character):
-        printed = ROWS[row]
-        if not printed.sections:
-            found.append((row, 0))
-        for _ in range(printed.sections):
-            chosen = best_option(row, tuple([looks[place] for place in left]))
-            if chosen is None:
-                break
-            option, among = chosen
-            places = [left[n] for n in among]
-            left = [place for place in left if place not in places]
-            found.append((row, option, *places))
-    return found
-
-
-@lru_cache(maxsize=8192)
-def best_option(row: int, looks: tuple[int, ...]) -> tuple[int, tuple[int, ...]] | None:
-    """The option with fewest wilds, then fewest action dice, then the topmost, and its dice.
-
-    If it takes wilds only, these are worth the topmost option that they can fill.
-    """
-    best: tuple[Cost, int, tuple[int, ...]] | None = None
-    options = ROWS[row].options
-    everything = tuple(range(len(looks)))
-    for number, option in enumerate(options):
-        filled = cheapest(option.slots, looks, everything)
-        if filled is not None and (best is None or filled[0] < best[0]):
-            best = (filled[0], number, filled[1])
-    if best is None:
-        return None
-    _, number, chosen = best
-    if all(looks[place] % len(SYMBOLS) == WILD for place in chosen):
-        number = next(n for n, option in enumerate(options) if fills(option.slots, looks, chosen))
-    return number, chosen
-
-
-def cheapest(
-    slots: tuple[str, ...], looks: tuple[int, ...], places: tuple[int, ...]
-) -> tuple[Cost, tuple[int, ...]] | None:
-    """The dice that fill these slots with fewest wilds and action dice; of equal ones the first."""
-    if not slots:
-        return (0, 0), ()
-    best: tuple[Cost, tuple[int, ...]] | None = None
-    tried: set[int] = set()
-    for place in places:
-        seen = looks[place]
-        if seen in tried or not accepts(slots[0], seen):
+        sections = ROWS[row].sections
+        if not sections:
+            found.append((row, 0, ()))
             continue
-        tried.add(seen)
-        rest = cheapest(slots[1:], looks, tuple([other for other in places if other != place]))
-        if rest is not None:
-            wilds = rest[0][0] + (seen % len(SYMBOLS) == WILD)
-            actions = rest[0][1] + (seen >= len(SYMBOLS))
-            if best is None or (wilds, actions) < best[0]:
-                best = (wilds, actions), (place, *rest[1])
-    return best
+        for option, asked, cost in ways(row):
+            while sections and there - cost & GUARDS == GUARDS:
+                there -= cost
+                sections -= 1
+                found.append((row, option, asked))
+            if not sections:
+                break
+    return tuple(found)
 
 
-def fills(slots: tuple[str, ...], looks: tuple[int, ...], places: tuple[int, ...]) -> bool:
-    """Do just these dice fill the slots?"""
-    return len(slots) == len(places) and cheapest(slots, looks, places) is not None
+@cache
+def ways(row: int) -> tuple[Way, ...]:
+    """All ways to fill a section of a row, in the order of choice; of the same dice the first.
+
+    Fewest wilds come first, then fewest action dice, then the topmost option, then the dice that
+    are missed least. So wilds alone are worth the topmost option that they can fill.
+    """
+    found = [
+        Way(number, looks, sum([ONE[seen] for seen in looks]))
+        for number, option in enumerate(ROWS[row].options)
+        for looks in product(*[LOOKS_FOR[slot] for slot in option.slots])
+    ]
+    first = {way.cost: way for way in sorted(found, key=precedence, reverse=True)}
+    return tuple(sorted(first.values(), key=precedence))
+
+
+LOOKS_FOR: Final = {
+    slot: [seen for seen in range(LOOKS) if accepts(slot, seen)]
+    for row in ROWS
+    for option in row.options
+    for slot in option.slots
+}
+"""What dice in a slot can look like."""
+MISSED: Final = (BLANK, X_FACTOR, AGILITY, TOUGHNESS, ENERGY, MIGHT, WILD)
+"""Where several symbols would do, this is the order in which they are used up."""
+
+
+def precedence(way: Way) -> tuple[int, int, int, list[int]]:
+    shown = [seen % len(SYMBOLS) for seen in way.looks]
+    actions = sum([seen >= len(SYMBOLS) for seen in way.looks])
+    return shown.count(WILD), actions, way.option, [MISSED.index(symbol) for symbol in shown]
 
 
 def given(state: Kapow, fighter: int) -> list[Effect]:
@@ -144,6 +152,19 @@ def given(state: Kapow, fighter: int) -> list[Effect]:
         for row, option, *_ in state.rows[fighter]
         for effect in ROWS[row].options[option].gives
     ]
+
+
+POWER_UP: Final = frozenset(["gain-face", "gain-trait", "gain-action"])
+AFTER: Final = frozenset(["lose-health", "heal"])
+
+
+def gives(state: Kapow, fighter: int, ops: frozenset[str]) -> bool:
+    """Does a selected row give something like that?"""
+    for row, option, *_ in state.rows[fighter]:
+        for effect in ROWS[row].options[option].gives:
+            if effect.op in ops:
+                return True
+    return False
 
 
 def power_up(state: Kapow, fighter: int) -> Script[None]:

@@ -6,6 +6,7 @@ them. Whoever sits opposite has the number half of all fighters further.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -17,6 +18,7 @@ from spieltisch.games.kapow.content import (
     BOARD,
     CHARACTERS,
     COLOUR_OF,
+    FOES,
     IS_ACTION,
     NOBODY_SPECIAL,
     OTHER_HALF,
@@ -24,6 +26,7 @@ from spieltisch.games.kapow.content import (
     SECTIONS_OF,
     abilities_of,
     half_of,
+    more_health,
 )
 from spieltisch.games.kapow.fitting import look
 
@@ -56,6 +59,7 @@ class Rules:
     round_limit: int
     characters: Literal["random", "drafted", "chosen"]
     team_up: Literal["random", "drafted"]
+    foe: Literal["gentle", "even", "fierce"]
 
     @property
     def people(self) -> int:
@@ -81,6 +85,8 @@ class Rules:
         return self.mode in ("first-game", "duel", "team")
 
 
+LOOK_OF: Final = tuple([look(0, is_action) for is_action in IS_ACTION])
+"""What makes the symbol of a die what it looks like."""
 NONE_LEFT: Final = (0,) * 6
 UNDEFENDED: Final = -1
 KICKERS_CANCELLED: Final = 1
@@ -221,6 +227,12 @@ class Kapow(State):
     def is_ai(self, fighter: int) -> bool:
         return fighter >= self.seats
 
+    def more(self, fighter: int) -> tuple[int, tuple[str, ...]]:
+        """The health and the dice that an AI character begins with beyond what its board says."""
+        foe = FOES[self.rules.foe]
+        in_coop = self.rules.mode == "coop"
+        return more_health(foe, self.character[fighter], in_coop), foe.dice
+
     def in_turn(self) -> tuple[int, ...]:
         """All fighters, those of the team with the start marker first."""
         return (*self.members(self.start), *self.members(1 - self.start))
@@ -267,7 +279,7 @@ class Kapow(State):
     def look(self, die: int) -> int:
         """What a die looks like, as `fitting` has it."""
         dice = self.dice
-        return look(dice.symbols[die][dice.face[die]], IS_ACTION[die])
+        return dice.symbols[die][dice.face[die]] + LOOK_OF[die]
 
     def lying(self, fighter: int) -> dict[int, list[int]]:
         """The dice of a fighter that lie on abilities, by section."""
@@ -279,8 +291,9 @@ class Kapow(State):
                 found.setdefault(section, []).append(die)
         return found
 
-    def looks(self, dice: list[int]) -> tuple[int, ...]:
-        return tuple([self.look(die) for die in dice])
+    def looks(self, dice: Sequence[int]) -> tuple[int, ...]:
+        symbols, face = self.dice.symbols, self.dice.face
+        return tuple([symbols[die][face[die]] + LOOK_OF[die] for die in dice])
 
     def action_dice(self, fighter: int) -> list[int]:
         return [die for die in self.own[fighter] if IS_ACTION[die]]
@@ -292,7 +305,7 @@ class Kapow(State):
         for die in self.own[fighter]:
             section = on[die]
             if section >= 0:
-                seen = look(symbols[die][face[die]], IS_ACTION[die])
+                seen = symbols[die][face[die]] + LOOK_OF[die]
                 found[section] = (*found[section], seen) if section in found else (seen,)
         return found
 

@@ -41,8 +41,9 @@ def reveal(state: Kapow) -> None:
         roll_and_select(state, fighter)
     for seat in range(state.seats):
         put_aside(state, seat)
-        for die in state.own[seat]:
-            state.dice.show(die, EVERYONE)
+        if state.rules.screened:
+            for die in state.own[seat]:
+                state.dice.show(die, EVERYONE)
     for seat in range(state.seats):
         state.selected[seat] = tuple(selected_now(state, seat))
         tell_selected(state, seat)
@@ -63,6 +64,8 @@ def put_aside(state: Kapow, seat: int) -> None:
 
 def tell_selected(state: Kapow, seat: int) -> None:
     """Each ability with what lies on it."""
+    if state.log.muted:
+        return
     selected = state.selected[seat]
     if not selected:
         state.tell("selected-nothing", seat=seat)
@@ -110,6 +113,8 @@ def bases(state: Kapow, fighter: int) -> list[int]:
 
 
 def has_attack(state: Kapow, fighter: int) -> bool:
+    if state.is_ai(fighter):
+        return ai_total(state, fighter, "attack") > 0
     return bases(state, fighter) != []
 
 
@@ -117,9 +122,8 @@ def attack(state: Kapow, fighter: int) -> Script[None]:
     """One base attack, or as many as an ability allows; each is an attack of its own."""
     if state.is_ai(fighter):
         total = ai_total(state, fighter, "attack")
-        if total:
-            state.tell("ai-attacks", seat=called(state, fighter), total=total)
-            yield from strike(state, fighter, total)
+        state.tell("ai-attacks", seat=called(state, fighter), total=total)
+        yield from strike(state, fighter, total)
         return
     selected = state.selected[fighter]
     for number in range(base_attacks(selected)):
@@ -242,7 +246,10 @@ def defend(state: Kapow, fighter: int) -> Script[None]:
 
 def hold_ready(state: Kapow) -> Script[None]:
     """Whoever was not attacked defends now: that can bring faces, and counts for the marker."""
-    yield from in_turn(state, has_defence, hold)
+    yield from in_turn(state, has_defence, defend)
+    for fighter in range(state.rules.fighters):
+        if state.defence[fighter] == UNDEFENDED:
+            yield from defend(state, fighter)
     pass_marker(state)
     state.fired = [()] * state.rules.fighters
     state.step = Step.POWER_UP
@@ -253,11 +260,6 @@ def has_defence(state: Kapow, fighter: int) -> bool:
     if state.defence[fighter] != UNDEFENDED:
         return False
     return reckon(state, fighter, "defence", state.selected[fighter]).bases != []
-
-
-def hold(state: Kapow, fighter: int) -> Script[None]:
-    if state.defence[fighter] == UNDEFENDED:
-        yield from defend(state, fighter)
 
 
 def pass_marker(state: Kapow) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from spieltisch.engine import CHECKPOINT, Choice, Script, ask, simultaneously
 from spieltisch.games.kapow import solo
-from spieltisch.games.kapow.content import BLANK, FACES, SYMBOL_NUMBER, SYMBOL_OF
+from spieltisch.games.kapow.content import BLANK, FACES, NO_FACES, SYMBOL_NUMBER, SYMBOL_OF
 from spieltisch.games.kapow.placing import READY
 from spieltisch.games.kapow.state import Kapow, added
 
@@ -27,12 +27,16 @@ def tidy(state: Kapow) -> Script[None]:
 
 
 def can_build(state: Kapow, seat: int) -> bool:
-    return bool(state.action_dice(seat)) and any(state.faces(seat))
+    """Is there a face to put on a die, or another die to move one to?"""
+    dice, sides = state.action_dice(seat), state.dice.symbols
+    if any(state.pool[seat]):
+        return bool(dice)
+    return len(dice) > 1 and any(sides[die] != NO_FACES for die in dice)
 
 
 def build(state: Kapow, seat: int) -> Script[None]:
     """A seat puts on and takes off, step by step, until it is done."""
-    while not state.ready[seat] and can_build(state, seat):
+    while not state.ready[seat]:
         yield CHECKPOINT
         choice = yield from ask(seat, "build", building(state, seat))
         if choice == READY:

@@ -14,23 +14,24 @@ Act = Callable[[Kapow, int], Script[None]]
 
 
 def in_turn(state: Kapow, has_business: Business, act: Act) -> Script[None]:
-    """Everybody in the queue acts, one after the other."""
+    """Everybody in the queue who has something to do acts, one after the other."""
     while state.queue or state.acting >= 0:
         if state.acting < 0:
-            acting = yield from who_is_next(state, has_business)
+            state.queue = tuple([other for other in state.queue if has_business(state, other)])
+            if not state.queue:
+                return
+            acting = yield from who_is_next(state)
             state.queue = tuple([other for other in state.queue if other != acting])
             state.acting = acting
         yield from act(state, state.acting)
         state.acting = -1
 
 
-def who_is_next(state: Kapow, has_business: Business) -> Script[int]:
+def who_is_next(state: Kapow) -> Script[int]:
     """A team whose members both have something to do says who begins."""
     first = state.queue[0]
     mate = state.mate(first)
     if mate not in state.queue or state.is_ai(first):
-        return first
-    if not has_business(state, first) or not has_business(state, mate):
         return first
     yield CHECKPOINT
     choice = yield from ask(first, "go-first", choices_of("go-first", [first, mate]))

@@ -140,6 +140,13 @@ class RowView(msgspec.Struct):
     chosen: list[ChosenView]
 
 
+class MoreView(msgspec.Struct):
+    """What an AI character began with beyond what its board says: health, and so many dice."""
+
+    health: int
+    dice: int
+
+
 class FighterView(msgspec.Struct):
     """One who fights: a seat, or an AI character (`seat` None).
 
@@ -160,6 +167,7 @@ class FighterView(msgspec.Struct):
     announced: list[str]
     abilities: list[AbilityView]
     rows: list[RowView]
+    more: MoreView | None
     attack: SumView | None
     defence: SumView | None
     struck: int
@@ -272,6 +280,7 @@ def fighter_view(state: Kapow, eyes: Eyes, fighter: int) -> FighterView:
         announced=[] if is_ai else announced_by(state, fighter),
         abilities=[] if is_ai or state.round == 0 else ability_views(state, fighter, hidden),
         rows=row_views(state, fighter) if is_ai and known else [],
+        more=more_view(state, fighter) if is_ai and known else None,
         attack=None if hidden else sum_view(state, fighter, "attack"),
         defence=None if hidden else sum_view(state, fighter, "defence"),
         struck=state.attack[fighter],
@@ -279,6 +288,11 @@ def fighter_view(state: Kapow, eyes: Eyes, fighter: int) -> FighterView:
         new_dice=state.new_dice[fighter],
         new_faces=state.new_faces[fighter],
     )
+
+
+def more_view(state: Kapow, fighter: int) -> MoreView | None:
+    health, dice = state.more(fighter)
+    return MoreView(health, len(dice)) if health or dice else None
 
 
 def announced_by(state: Kapow, seat: int) -> list[str]:

@@ -79,6 +79,12 @@ export interface RowView {
   chosen: ChosenView[]
 }
 
+/** What an AI character began with beyond what its board says: health, and so many dice. */
+export interface MoreView {
+  health: number
+  dice: number
+}
+
 /** What one ability gives to a sum. */
 export interface PartView {
   ability: string
@@ -123,6 +129,7 @@ export interface FighterView {
   announced: string[]
   abilities: AbilityView[]
   rows: RowView[]
+  more: MoreView | null
   attack: SumView | null
   defence: SumView | null
   struck: number

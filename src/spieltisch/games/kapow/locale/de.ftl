@@ -55,6 +55,16 @@ told-begins =
         } den Startmarker.
     }
 
+told-strengthened =
+    { $seat } beginnt mit { $health ->
+        [one] einem Lebenspunkt
+       *[other] { $health } Lebenspunkten
+    } mehr { $dice ->
+        [0] als auf dem Tableau steht.
+        [one] und einem Würfel mehr, als auf dem Tableau steht.
+       *[other] und { $dice } Würfeln mehr, als auf dem Tableau steht.
+    }
+
 ## Was geschieht: die Runden
 
 told-round = Runde { $round }: Hinter den Schirmen rollen die Würfel.
@@ -274,10 +284,14 @@ option-characters = Charaktere
     .help = Zufällig: vom Los bestimmt. Draft: Alle wählen aus einigen wenigen. Frei: Alle wählen nacheinander frei. Das erste Spiel hat keine.
 option-team_up = Bündniskarten
     .help = Zufällig oder von den Teams im Draft verteilt. Nur im Team und kooperativ.
+option-foe = KI-Gegner
+    .help = Nur im Solo und kooperativ, und von uns: Sanft kämpft mit dem, was auf den Tableaus steht; gut zum Kennenlernen. Ebenbürtig gibt jedem KI-Charakter einen roten Würfel und einige Lebenspunkte mehr, grimmig noch mehr Lebenspunkte. Was das ausmacht, steht auf ihrem Schild.
 option-round_limit = Letzte Runde
     .help = Nach dieser Runde gewinnt, wer mehr Lebenspunkte hat; gegen die KI ist ein Gleichstand verloren. 0: ohne Grenze (nach Runde 300 wird abgebrochen).
 preset-first-game = Erstes Spiel
     .help = Einer gegen einen ohne Charaktere, je 20 Lebenspunkte.
+preset-first-solo = Erstes Solospiel
+    .help = Du gegen einen sanften KI-Charakter: Er hat nicht mehr Lebenspunkte und Würfel, als auf seinem Tableau stehen.
 preset-short = Kurzes Spiel
     .help = Nach sechs Runden ist Schluss: Wer dann mehr Lebenspunkte hat, gewinnt.
 
@@ -291,6 +305,9 @@ name-coop = Kooperativ
 name-random = Zufällig
 name-drafted = Draft
 name-chosen = Frei
+name-gentle = Sanft
+name-even = Ebenbürtig
+name-fierce = Grimmig
 name-nobody-special = ohne Charakter
 name-team-one = Erstes Team
 name-team-two = Zweites Team

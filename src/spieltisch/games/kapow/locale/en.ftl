@@ -51,6 +51,13 @@ told-begins =
         } the start marker.
     }
 
+told-strengthened =
+    { $seat } begins with { $health } more health { $dice ->
+        [0] than its board says.
+        [one] and one more die than its board says.
+       *[other] and { $dice } more dice than its board says.
+    }
+
 ## What happens: the rounds
 
 told-round = Round { $round }: the dice roll behind the screens.
@@ -267,10 +274,14 @@ option-characters = Characters
     .help = Random: dealt by lot. Drafted: everybody picks one of a few. Chosen: everybody picks freely, one after the other. The first game has none.
 option-team_up = Team-up cards
     .help = Random, or drafted by the teams. Only in teams and co-op.
+option-foe = AI opponents
+    .help = Solo and co-op only, and our own: gentle fights with what the boards say, good for getting to know the game. Even adds one more red die and some health to each AI character, fierce more health still. What it comes to stands on their plates.
 option-round_limit = Last round
     .help = After this round whoever has more health wins; against the AI a tie is a loss. 0: no limit (the match is stopped after round 300).
 preset-first-game = First game
     .help = One against one without characters, 20 health each.
+preset-first-solo = First solo match
+    .help = You against a gentle AI character: it has no more health and dice than its board says.
 preset-short = Short game
     .help = Over after six rounds: whoever has more health then wins.
 
@@ -284,6 +295,9 @@ name-coop = Co-op
 name-random = Random
 name-drafted = Drafted
 name-chosen = Chosen
+name-gentle = Gentle
+name-even = Even
+name-fierce = Fierce
 name-nobody-special = no character
 name-team-one = First team
 name-team-two = Second team

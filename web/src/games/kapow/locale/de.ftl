@@ -56,6 +56,11 @@ board-ready =
        *[other] denkt nach
     }
 board-health = { $health } von { $full } Lebenspunkten
+board-more = { $health } Lebenspunkte mehr und { $dice ->
+        [0] keine Würfel
+        [one] ein Würfel
+       *[other] { $dice } Würfel
+    } mehr, als auf dem Tableau steht
 board-loose =
     { $count ->
         [one] Lose Seite: { $face }

@@ -56,6 +56,11 @@ board-ready =
        *[other] thinking
     }
 board-health = { $health } of { $full } health
+board-more = { $health } more health and { $dice ->
+        [0] no more dice
+        [one] one more die
+       *[other] { $dice } more dice
+    } than its board says
 board-loose =
     { $count ->
         [one] Loose face: { $face }
