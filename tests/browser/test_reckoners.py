@@ -193,6 +193,52 @@ def test_what_somebody_suggests_is_accepted_with_one_tap_or_declined(
         expect(spent).to_have_count(left)
 
 
+def test_a_move_a_plan_token_and_a_card_of_the_market_are_suggested_by_pointing(
+    visit: Visit,
+) -> None:
+    """With a thumb, with the keyboard and with the mouse."""
+    anna = comes(visit, "Anna", viewport=PHONE, has_touch=True, language="de")
+    ben = comes(visit, "Ben")
+    joins(ben, opens(anna, 2, difficulty="beginner"))
+    begin(anna, ben)
+    page = anna.page
+    offered = ben.page.locator(".suggested p", has_text=ben.say("proposal-decline"))
+    accept = offered.get_by_role("button", name=ben.say("proposal-accept"))
+
+    def accepts(what: str) -> None:
+        expect(offered).to_contain_text(what)
+        accept.click()
+        expect(offered).to_have_count(0)
+
+    # A card of the market, for him.
+    page.locator(".ware.able .touch").first.tap()
+    page.locator(".market .advise button").tap()
+    expect(page.locator(".market .suggested")).to_have_count(1)
+    accepts("Anna suggests: Buy")
+    expect(ben.page.locator(".log, aside").get_by_text(" gets ")).to_have_count(1)
+    for guest in (anna, ben):
+        guest.page.locator(".tray .act.done").click()
+    for guest in (anna, ben):
+        guest.page.locator(".district .go").first.click()
+    for guest in (anna, ben):
+        keeps(guest)
+    # His plan token, and then one of his dice takes him to another district.
+    page.locator(".plate .token").tap()
+    expect(page.locator(".tray .prompt")).to_contain_text("Ben")
+    page.locator(".district .spot.lit .touch").first.tap()
+    expect(page.locator(".plate .token .suggested")).to_have_count(1)
+    accepts("plan token")
+    expect(page.locator(".plate .token")).to_have_count(0)
+    here = ben.page.locator(".district.active").get_attribute("data-name")
+    die = page.locator(MINE).last
+    die.focus()
+    page.keyboard.press("Enter")
+    page.locator(".district .go").first.focus()
+    page.keyboard.press("Enter")
+    accepts("Move")
+    expect(ben.page.locator(f".district.active:not([data-name='{here}'])")).to_have_count(1)
+
+
 def test_a_first_round_is_taught_to_its_end(visit: Visit, random: Random) -> None:
     """Whoever plays alone with bots reads one lesson after the other and does what they say."""
     anna = comes(visit, "Anna", taught=False, viewport=PHONE, has_touch=True, language="de")

@@ -225,7 +225,10 @@ class ReckonersGame(Game[Newcago]):
     def foresight(self, state: Newcago, eyes: Eyes, question: Question) -> Foresight | None:
         if question.prompt == "spend":
             return foresight.of_rest(state)
-        return foresight.of_action(state, question.seat) if question.prompt == "act" else None
+        if question.prompt in ("act", "equip", "rest"):
+            acting = state.phase is Phase.ACTIONS
+            return foresight.of_action(state) if acting else foresight.of_market(state)
+        return None
 
     def lies(self, state: Newcago, card: int) -> Lying:
         pile = state.cards.pile_of(card)

@@ -1,3 +1,4 @@
+import type { Words } from '../../lib/words'
 import type { ActionView, DieView } from './view'
 
 /** The word for an icon of an action track. */
@@ -31,3 +32,10 @@ export const SYMBOL_FOR: Readonly<Record<string, string>> = {
   aim: 'target',
   pay: 'swap',
 }
+
+/** Long words may break at their joints: few browsers know where those are. */
+export const soft = (words: Words, text: string): string =>
+  words
+    .say('board-joints')
+    .split(' ')
+    .reduce((said, parts) => said.replace(parts.replaceAll('|', ''), parts.replaceAll('|', '\u00ad')), text)

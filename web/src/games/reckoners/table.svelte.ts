@@ -3,6 +3,7 @@ import type { BoardProps } from '../../kit/manifest'
 import { Model, type Meaning, type Thing } from '../../kit/model.svelte'
 import { Tutor } from '../../kit/tutor.svelte'
 import type { Choice } from '../../lib/messages'
+import type { Words } from '../../lib/words'
 import { frame, isFilm, type Film } from './film'
 import { faceWord } from './looks'
 import type { DieView, Foresight, GearView, NewcagoView, ReckonersPrinted, ReckonerView, UseView } from './view'
@@ -137,26 +138,52 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
 
   readonly deeds: readonly Deed[] = $derived.by(() => [...this.choices.flatMap((choice) => this.#deed(choice) ?? []), ...this.#advice])
 
-  /** What the die of somebody else can do that I hold up: I can suggest it. */
+  /** What I hold up belongs to somebody else, or could: what it can do I can suggest. */
   readonly #advice: readonly Deed[] = $derived.by(() => {
     const by = this.held
-    const [die, owner] = by?.kind === 'die' ? [this.dice.get(by.id), this.holderOf(by.id)] : []
-    if (!by || !die || !owner || !this.canAdvise(die)) return []
-    return die.uses.map(({ verb, place }): Deed => ({ choice: [verb, place === null ? [by.id] : [by.id, place]], by, at: { verb, place }, to: owner.seat }))
+    if (by?.kind === 'card') return this.#gifts(by)
+    const owner = by?.kind === 'die' ? this.holderOf(by.id) : undefined
+    if (!by || !owner || !this.canAdvise(by.id)) return []
+    return this.#spotsFor(by.id, owner).map((at): Deed => ({ choice: [at.verb, at.place === null ? [by.id] : [by.id, at.place]], by, at, to: owner.seat }))
   })
 
-  /** Can I suggest something for this die to whoever it belongs to? */
-  canAdvise(die: DieView): boolean {
-    const owner = this.holderOf(die.die)
-    return this.props.counsel !== undefined && this.seat !== null && owner !== undefined && owner.seat !== this.seat && die.uses.length > 0 && !this.board.busy
+  /** Whom of the others a card of the market could be bought for. */
+  #gifts(by: Thing): Deed[] {
+    if (!this.canGive(by.id)) return []
+    return this.others.map(({ number, seat }): Deed => ({ choice: ['buy', [by.id, number]], by, at: { verb: 'reckoner', place: number }, to: seat }))
   }
 
-  /** Whose die I hold up to suggest something. */
-  readonly advised: ReckonerView | null = $derived.by(() => (this.#advice.length && this.held ? (this.holderOf(this.held.id) ?? null) : null))
+  /** Where a die or plan token of somebody else could go. */
+  #spotsFor(die: number, { number }: ReckonerView): Spot[] {
+    const { goes, clears } = this.foresight ?? {}
+    const at = (verb: string, places: readonly number[] = []): Spot[] => places.map((place) => ({ verb, place }))
+    return [...this.usesWith(die), ...at('move', goes?.[number]), ...at('clear', clears)]
+  }
 
-  /** Does a suggestion for this die stand? */
-  isSuggested(die: number): boolean {
-    return (this.props.counsel?.proposals ?? []).some(({ choice, then }) => [choice, ...then.flat()].some(([, [first]]) => first === die))
+  get #canSuggest(): boolean {
+    return this.props.counsel !== undefined && this.seat !== null && !this.board.busy
+  }
+
+  /** Can I suggest something for this die or plan token to whoever it belongs to? */
+  canAdvise(die: number): boolean {
+    const owner = this.holderOf(die)
+    if (!this.#canSuggest || !owner || owner.seat === this.seat || this.board.phase !== 'actions') return false
+    const unspent = die === owner.token ? owner.plans > 0 : this.dice.get(die)?.state === 'kept'
+    return unspent && this.#spotsFor(die, owner).length > 0
+  }
+
+  /** Can I suggest that somebody buys this card? */
+  canGive(card: number): boolean {
+    return this.#canSuggest && this.others.length > 0 && (this.foresight?.wares.includes(card) ?? false)
+  }
+
+  /** Whose die or plan token I hold up to suggest something. */
+  readonly advised: ReckonerView | null = $derived.by(() => (this.#advice.length && this.held?.kind === 'die' ? (this.holderOf(this.held.id) ?? null) : null))
+
+  /** Does a suggestion stand that is made with this? */
+  isSuggested(kind: Thing['kind'], id: number): boolean {
+    const isWith = ([verb, [first]]: Choice): boolean => first === id && NAMED[this.words.game.verbs[verb]?.[0] ?? ''] === kind
+    return (this.props.counsel?.proposals ?? []).some(({ choice, then }) => [choice, ...then.flat()].some(isWith))
   }
 
   /** What the bot at this seat said last. */
@@ -273,8 +300,7 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
   #meantByDie(thing: Thing): Meaning | null {
     const onDie = this.here({ verb: 'die', place: thing.id })
     if (onDie) return { lit: true, does: () => this.do(onDie) }
-    const die = this.dice.get(thing.id)
-    if (die && this.canAdvise(die)) return this.#picksUp(thing)
+    if (this.canAdvise(thing.id)) return this.#picksUp(thing)
     if (this.isAsked('roll')) return this.#meantByRolled(thing.id)
     return this.#atOnce(thing.id) ?? this.#holds(thing)
   }
@@ -294,6 +320,7 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
     if (again && owner) return { lit: false, does: () => this.rollOn(owner, again) }
     const once = this.#atOnce(thing.id)
     if (once) return once
+    if (this.canGive(thing.id)) return this.#picksUp(thing)
     if (this.deeds.some(({ by }) => sameThing(by, thing))) return this.#holds(thing)
     const spot = { verb: 'card', place: thing.id }
     return this.possible(spot) ? { lit: this.aims(spot), does: () => this.touchSpot(spot) } : null
@@ -431,9 +458,16 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
 
   #said({ choice, by, to }: Deed): string {
     if (to === undefined) return this.question ? this.words.choice(choice, this.question) : ''
+    return this.words.say('board-suggest', { name: this.name(to), said: this.words.choice(choice, this.#seen(by)) })
+  }
+
+  /** What I hold, as words want to see it. */
+  #seen(by: Thing | null): Parameters<Words['choice']>[1] {
+    const card = by?.kind === 'card' ? this.cards.get(by.id) : undefined
+    const owner = by?.kind === 'die' ? this.holderOf(by.id) : undefined
     const die = by ? this.dice.get(by.id) : undefined
-    const dice = die ? [{ die: die.die, word: faceWord(die.symbols), number: null }] : []
-    return this.words.say('board-suggest', { name: this.name(to), said: this.words.choice(choice, { faces: [], owners: [], dice }) })
+    const word = die ? faceWord(die.symbols) : `token-${owner?.reckoner ?? ''}`
+    return { faces: card ? [{ card: card.card, kind: card.kind }] : [], owners: [], dice: by && owner ? [{ die: by.id, word, number: null }] : [] }
   }
 
   dieLabel(die: DieView): string {

@@ -232,10 +232,17 @@ export interface NewcagoView {
  * `tokens`: what a plan token can do, by the number of the die that stands for it.
  *
  * `rest`: what the symbols can do that are left of a die or card, all that can do the same.
+ *
+ * What is needed to suggest something to the others: `goes` says to which districts a die can take
+ * each Reckoner, by the Reckoner's number, `clears` where a barricade can be cleared away with it,
+ * and `wares` which cards the purse can pay.
  */
 export interface Foresight {
   tokens: Record<string, UseView[]>
   rest: UseView[]
+  goes: Record<string, number[]>
+  clears: number[]
+  wares: number[]
 }
 
 /** An Epic's card; without health it cannot be attacked until its weakness is known. */

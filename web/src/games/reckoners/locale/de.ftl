@@ -2,10 +2,7 @@
 
 board-label = Newcago
 board-status = Wie es um die Stadt steht
-board-round = { $round ->
-        [0] Vorbereitung
-       *[other] Runde { $round }
-    }
+board-round = Runde { $round }
 board-population = Bevölkerung { $count }
 board-money = Geld { $count }
 board-base = Basis: Feld { $base } von { $spaces }{ $lost ->
@@ -22,6 +19,7 @@ board-steelheart-here = Hier ist Steelheart
 board-steel-research = Steelheart: Erforschen { $count } von { $start }
 board-steel-health = Steelheart: Gesundheit { $count } von { $start }
 board-steel-locked = Steelheart ist unangreifbar, bis seine Schwachstelle gefunden ist
+board-steel-fold = Steelhearts Leisten wieder zusammenfalten
 board-steel-unfold = Zeigen, was Steelhearts Leisten tun
 board-steel-track = Steelheart, { $track }. Er tut: { $acts }
 board-pieces = { $act ->
@@ -130,6 +128,8 @@ board-done-left = Fertig (noch { $count ->
         [one] 1 Würfel
        *[other] { $count } Würfel
     })
+# Wo lange Namen getrennt werden dürfen.
+board-joints = Beweis|material Zwillings|pistolen Schmuggler|versteck Spuren|sicherungs|koffer Nachtsicht|gerät
 board-price = Kostet { $count } Geld.
 
 board-guide-symbols = Was auf den Würfeln ist
@@ -279,6 +279,8 @@ board-suggest = { $name } vorschlagen: { $said }
 board-suggest-where = Was soll { $name } damit tun? Tippe an, was leuchtet.
 board-suggested = Vorschlag an { $name } ist gemacht.
 board-is-suggested = Für diesen Würfel gibt es einen Vorschlag
+board-card-suggested = Jemand schlägt vor, diese Karte zu kaufen
+board-suggest-for = Vorschlagen für:
 
 # Eine erste Runde
 

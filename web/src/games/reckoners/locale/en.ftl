@@ -2,10 +2,7 @@
 
 board-label = Newcago
 board-status = The state of the city
-board-round = { $round ->
-        [0] Preparation
-       *[other] Round { $round }
-    }
+board-round = Round { $round }
 board-population = Population { $count }
 board-money = Money { $count }
 board-base = Base: space { $base } of { $spaces }{ $lost ->
@@ -22,6 +19,7 @@ board-steelheart-here = Steelheart is here
 board-steel-research = Steelheart: research { $count } of { $start }
 board-steel-health = Steelheart: health { $count } of { $start }
 board-steel-locked = Steelheart cannot be attacked before his weakness is found
+board-steel-fold = Hide what Steelheart’s tracks do
 board-steel-unfold = Show what Steelheart’s tracks do
 board-steel-track = Steelheart, { $track }. Does: { $acts }
 board-pieces = { $act ->
@@ -130,6 +128,8 @@ board-done-left = Done ({ $count ->
         [one] 1 die left
        *[other] { $count } dice left
     })
+# Where long names may break; none is so long in English.
+board-joints = {""}
 board-price = Costs { $count } money.
 
 board-guide-symbols = What is on the dice
@@ -279,6 +279,8 @@ board-suggest = Suggest to { $name }: { $said }
 board-suggest-where = What should { $name } do with it? Tap what lights up.
 board-suggested = Suggested to { $name }.
 board-is-suggested = Somebody suggests something for this die
+board-card-suggested = Somebody suggests to buy this card
+board-suggest-for = Suggest it for:
 
 # A first round
 

@@ -1,7 +1,7 @@
 ### Ausrüstung.
 
 rides = Geh in einen anderen Bezirk deiner Wahl, ohne dafür einen Würfel auszugeben. Barrikaden halten dich trotzdem auf.
-as-one-die = Das gilt wie ein Würfel: Er kann stattdessen auch bewegen, eine Barrikade räumen oder eine andere Karte bezahlen.
+as-one-die = Das gilt wie ein Würfel, auch zum Bewegen, Räumen oder Bezahlen.
 
 card-camera = Kamera
     .long = Erforschen auf deinen weißen Würfeln zählt doppelt.

@@ -1,7 +1,7 @@
 ### Equipment.
 
 rides = Go to any other district without spending a die. Barricades stop you all the same.
-as-one-die = It counts as one die: it can move you, clear a barricade away or pay for another card instead.
+as-one-die = It counts as one die, also to move, to clear away or to pay.
 
 card-camera = Camera
     .long = Each research symbol on your white dice counts twice.
