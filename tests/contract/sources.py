@@ -101,7 +101,7 @@ class Keys:
         name = called(node).split(".")[-1]
         if name in ("tell", "tell_only", "announce"):
             self._note(self.told, place, node, 0)
-        elif name == "ask":
+        elif name in ("ask", "Question"):
             self._note(self.prompts, place, node, 1)
         elif name in ("secretly", "anyone_may"):
             self._note(self.prompts, place, node, 0)

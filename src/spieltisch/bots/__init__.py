@@ -302,12 +302,13 @@ def play_randomly(table: Table[Any], rng: random.Random, limit: int = 0) -> int:
         questions = table.questions
         if not questions:
             break
-        several = len(questions) > 1
-        question = questions[int(chance() * len(questions))] if several else questions[0]
-        while several and question.idle:
-            question = questions[int(chance() * len(questions))]
-        if several and question.seat == CLOCK and question.ready_at > table.now:
-            continue
+        question = questions[0]
+        if (several := len(questions)) > 1:
+            question = questions[int(chance() * several)]
+            while question.idle:
+                question = questions[int(chance() * several)]
+            if question.seat == CLOCK and question.ready_at > table.now:
+                continue
         choices = question.listed or question.choices
         try:
             choose(question.seat, int(chance() * len(choices)))

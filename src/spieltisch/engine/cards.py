@@ -179,7 +179,9 @@ class Cards:
 
     def shuffle(self, pile: Pile, chance: Chance, stream: int = 0) -> None:
         """Random order, new ids, and nobody knows a face but those the pile shows it to."""
-        self.conceal(pile, self.lying[pile.number], chance, stream)
+        mixed = list(self.lying[pile.number])
+        chance.shuffle(mixed, stream)
+        self.lying[pile.number] = tuple(self._rename(pile, mixed).values())
 
     def conceal(
         self, pile: Pile, cards: Iterable[int], chance: Chance, stream: int = 0
@@ -202,14 +204,14 @@ class Cards:
     def _rename(self, pile: Pile, mixed: Sequence[int]) -> dict[int, int]:
         """These cards get new ids, the first that are free in the order of the cards."""
         renamed = dict(zip(mixed, self.free[: len(mixed)], strict=True))
-        kind_of = list(self.kind_of)
+        kind_of, where, seen = list(self.kind_of), self.where, self.seen
+        number, shown_to = pile.number, pile.shown_to
         for old, new in renamed.items():
             kind_of[new] = kind_of[old]
-            kind_of[old] = -1
-            self.where[new] = pile.number
-            self.where[old] = -1
-            self.seen[new] = pile.shown_to
-            self.seen[old] = NOBODY
+            kind_of[old] = where[old] = -1
+            where[new] = number
+            seen[new] = shown_to
+            seen[old] = NOBODY
         self.kind_of = tuple(kind_of)
         self.free = (*self.free[len(mixed) :], *sorted(mixed))
         return renamed

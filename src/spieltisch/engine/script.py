@@ -157,7 +157,10 @@ def ask(
     idle: bool = False,
     **values: int,
 ) -> Script[Choice]:
-    """One seat decides. Within `simultaneously`, nobody waits for the answer if it is `idle`."""
+    """One seat decides. Within `simultaneously`, nobody waits for the answer if it is `idle`.
+
+    Where much is asked a script may yield the question itself: `entry = yield Question(...)`.
+    """
     if not choices:
         raise EmptyQuestion(prompt)
     if isinstance(choices, list):
@@ -238,31 +241,34 @@ def simultaneously(
     cannot know: the game's view does not show it, and `forget` takes it back.
     """
     window = Window(tuple(scripts), "screened" if screened else "open", together)
+    questions = window.questions
     ended: dict[int, T] = {}
-    runs = {seat: _Run(seat, script, ended) for seat, script in scripts.items()}
+    unclean: set[int] = set()
+    runs = {seat: _Run(seat, script, ended, unclean) for seat, script in scripts.items()}
     for run in runs.values():
         run.resume(window, None)
-    while window.questions and not (until is not None and until()):
-        for run in runs.values():
-            if not run.clean:
-                break
-        else:
+    while questions and not (until is not None and until()):
+        if not unclean:
             yield CHECKPOINT
         entry: Entry = yield window
         runs[entry.seat].resume(window, entry)
         if anew is not None and (again := anew()) is not None:
-            _ask_again(window, runs, ended, again)
+            _ask_again(window, runs, ended, unclean, again)
         if not screened:
-            for other in window.questions.values():
-                if other.listing is not None and other.seat != entry.seat:
-                    other.listed = None
+            for question in questions.values():
+                if question.listing is not None:
+                    question.listed = None
     for run in runs.values():
         run.script.close()
     return {seat: ended[seat] for seat in scripts if seat in ended}
 
 
 def _ask_again(
-    window: Window, runs: dict[int, _Run[T]], ended: dict[int, T], scripts: Mapping[int, Script[T]]
+    window: Window,
+    runs: dict[int, _Run[T]],
+    ended: dict[int, T],
+    unclean: set[int],
+    scripts: Mapping[int, Script[T]],
 ) -> None:
     """These seats begin anew with these scripts, in the order of the window.
 
@@ -275,7 +281,7 @@ def _ask_again(
         held = questions.get(seat) or withdrawn.pop(seat, None)
         ended.pop(seat, None)
         runs[seat].script.close()
-        runs[seat] = _Run(seat, script, ended)
+        runs[seat] = _Run(seat, script, ended, unclean)
         runs[seat].resume(window, None)
         if held is not None and not window.secret:
             asked = questions.get(seat)
@@ -289,35 +295,50 @@ def _ask_again(
 
 
 class _Run(Generic[T]):
-    """One seat's script within `simultaneously`, and whether the state is enough to go on."""
+    """One seat's script within `simultaneously`.
 
-    __slots__ = ("clean", "ended", "promised", "script", "seat")
+    As long as a seat is `unclean` the state alone is not enough to go on with its script.
+    """
 
-    def __init__(self, seat: int, script: Script[T], ended: dict[int, T]) -> None:
+    __slots__ = ("ended", "promised", "script", "seat", "unclean")
+
+    def __init__(
+        self, seat: int, script: Script[T], ended: dict[int, T], unclean: set[int]
+    ) -> None:
         self.seat = seat
         self.script = script
         self.ended = ended
+        self.unclean = unclean
         self.promised = False
-        self.clean = False
 
     def resume(self, window: Window, entry: Entry | None) -> None:
         """Run the script up to its next question or its end."""
-        self.clean = False
+        seat, questions = self.seat, window.questions
+        send = self.script.send
+        clean = False
         try:
-            step = self.script.send(entry)
+            step = send(entry)
             while step is CHECKPOINT:
-                self.clean = self.promised = True
-                step = self.script.send(None)
+                clean = self.promised = True
+                step = send(None)
         except StopIteration as end:
-            self.ended[self.seat] = end.value
-            self.clean = self.promised or entry is None
-            window.questions.pop(self.seat, None)
+            self.ended[seat] = end.value
+            self._note(self.promised or entry is None)
+            questions.pop(seat, None)
             return
-        if not isinstance(step, Question) or step.seat != self.seat:
-            raise TypeError(f"the script of seat {self.seat} may ask this seat only, not {step!r}")
-        if self.seat in window.questions:
-            step.number = window.questions[self.seat].number + 1
-        window.questions[self.seat] = step
+        if not isinstance(step, Question) or step.seat != seat:
+            raise TypeError(f"the script of seat {seat} may ask this seat only, not {step!r}")
+        if not clean or self.unclean:
+            self._note(clean)
+        if seat in questions:
+            step.number = questions[seat].number + 1
+        questions[seat] = step
+
+    def _note(self, clean: bool) -> None:
+        if clean:
+            self.unclean.discard(self.seat)
+        else:
+            self.unclean.add(self.seat)
 
 
 class _Singles(dict[int, Choice]):

@@ -10,7 +10,15 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from spieltisch.engine import CHECKPOINT, Choice, Script, ask, simultaneously
+from spieltisch.engine import (
+    CHECKPOINT,
+    Choice,
+    Entry,
+    Question,
+    Script,
+    ask,
+    simultaneously,
+)
 from spieltisch.games.reckoners.content import (
     DISTRICTS,
     EFFECT,
@@ -42,9 +50,9 @@ BACKS: Final = 3
 # The step
 
 
-def action_step(state: Newcago) -> Script[None]:
+def action_step(state: Newcago) -> Script[dict[int, None]]:
     """Until all are done, or Steelheart is defeated."""
-    yield from simultaneously(
+    return simultaneously(
         {seat: acting(state, seat) for seat in range(state.seats)},
         until=partial(is_over, state),
         anew=partial(asked_anew, state),
@@ -90,8 +98,8 @@ def acting(state: Newcago, seat: int) -> Script[None]:
             state.tell("comes-back", seat=seat)
         else:
             yield CHECKPOINT
-            choice = yield from ask(seat, "act", listing)
-            take(state, seat, choice)
+            entry: Entry = yield Question(seat, "act", None, listing, 0, {})
+            take(state, seat, entry.choice)
 
 
 def finish_die(state: Newcago, seat: int) -> Script[None]:
@@ -158,15 +166,15 @@ def spend(state: Newcago, die: int, use: int) -> None:
         reckoner = die - FIRST_TOKEN
         state.plans[reckoner] -= 1
         state.tell("spends-plan", reckoner=RECKONERS[reckoner])
-        symbols: tuple[int, ...] = (SYMBOL_OF[use],)
     else:
         reckoner = state.holder(die)
         state.spent |= 1 << die
-        symbols = symbols_of(state, reckoner, die)
     if use >= MOVE:
         use_whole(state, reckoner, use)
+    elif die >= FIRST_TOKEN:
+        do(state, reckoner, use)
     else:
-        use_symbol(state, reckoner, symbols, use)
+        use_symbol(state, reckoner, symbols_of(state, reckoner, die), use)
 
 
 def use_whole(state: Newcago, reckoner: int, use: int) -> None:
@@ -181,7 +189,9 @@ def use_symbol(
     state: Newcago, reckoner: int, symbols: tuple[int, ...], use: int, anywhere: bool = False
 ) -> None:
     """One symbol does this; if others are left that can do anything, the Reckoner stays busy."""
-    left = without(symbols, SYMBOL_OF[use], converters_of(state, reckoner))
+    used = SYMBOL_OF[use]
+    converters = 0 if used in symbols else converters_of(state, reckoner)
+    left = without(symbols, used, converters)
     do(state, reckoner, use)
     if left and state.phase is not Phase.OVER:
         begin_with(state, reckoner, left, whole=False, anywhere=anywhere)

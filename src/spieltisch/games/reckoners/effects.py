@@ -28,7 +28,7 @@ from spieltisch.games.reckoners.content import (
     WEAKEN,
 )
 from spieltisch.games.reckoners.names import FIRST_TRACK
-from spieltisch.games.reckoners.state import INFINITE, NOWHERE, Newcago, Phase
+from spieltisch.games.reckoners.state import INFINITE, NOWHERE, Newcago, Phase, members
 
 _MOST = len(DISTRICTS)
 
@@ -44,6 +44,12 @@ STRIKE: Final = ATTACKS + _MOST
 MOVE: Final = STRIKE + 1
 CLEAR: Final = MOVE + _MOST
 USES: Final = CLEAR + _MOST
+_FIGHTS, _WEAKENS, _RESEARCHES, _ATTACKS = (
+    tuple(1 << first + district for district in range(_MOST))
+    for first in (FIGHT, WEAKENS, RESEARCHES, ATTACKS)
+)
+"""By district: the use as a set."""
+_MOST_MONEY: Final = OURS.money
 
 BASE: Final[dict[str, int]] = {
     "earn": EARN,
@@ -126,20 +132,19 @@ def uses_by_symbol(state: Newcago, where: Sequence[int]) -> tuple[int, ...]:
 
     What had no effect is left out.
     """
-    earning = 1 << EARN if state.money < OURS.money else 0
+    earning = 1 << EARN if state.money < _MOST_MONEY else 0
     storing = 1 << STORE if state.plans_left() > 0 else 0
     fighting = weakening = researching = attacking = 0
-    lying, first = state.cards.lying, state.places.districts[0].number
     for district in where:
         if state.enforcement[district]:
-            fighting |= 1 << FIGHT + district
-        if lying[first + district]:
-            if state.marker[district] > 1:
-                weakening |= 1 << WEAKENS + district
-            if state.research[district]:
-                researching |= 1 << RESEARCHES + district
-            if state.health[district] != INFINITE:
-                attacking |= 1 << ATTACKS + district
+            fighting |= _FIGHTS[district]
+        if state.marker[district] > 1:
+            weakening |= _WEAKENS[district]
+        if state.research[district]:
+            researching |= _RESEARCHES[district]
+        # Neither infinite nor 0, as it is where no Epic is.
+        if state.health[district] > 0:
+            attacking |= _ATTACKS[district]
     if state.steel_at in where:
         for track, marker in enumerate(state.tracks):
             if marker > 1:
@@ -154,7 +159,7 @@ def uses_by_symbol(state: Newcago, where: Sequence[int]) -> tuple[int, ...]:
 @cache
 def uses_in(uses: int) -> tuple[int, ...]:
     """The uses in a set."""
-    return tuple(use for use in range(USES) if uses >> use & 1)
+    return tuple(members(uses))
 
 
 class _Listed(dict[int, list[Choice]]):

@@ -36,9 +36,9 @@ def open_market(state: Newcago, phase: Phase) -> None:
             state.backs[seat] = BACKS
 
 
-def equipment_step(state: Newcago) -> Script[None]:
+def equipment_step(state: Newcago) -> Script[dict[int, None]]:
     """Until all are done."""
-    yield from simultaneously(
+    return simultaneously(
         {seat: buying(state, seat) for seat in range(state.seats)},
         until=lambda: state.done == state.everyone,
         anew=lambda: asked_anew(state),

@@ -40,9 +40,8 @@ PLAN_STANDS_FOR: Final = tuple(symbol for symbol in range(len(SYMBOLS)) if symbo
 def actions(state: Newcago, seat: int) -> list[Choice]:
     """All that a seat may do with its Reckoners now."""
     found: list[Choice] = []
-    for reckoner in state.team:
-        if state.seat_of[reckoner] == seat:
-            add_actions(state, reckoner, found)
+    for reckoner in state.played_by(seat):
+        add_actions(state, reckoner, found)
     found.append(DONE)
     return found
 
@@ -72,7 +71,7 @@ def add_actions(state: Newcago, reckoner: int, found: list[Choice]) -> None:
 def add_dice(
     state: Newcago,
     reckoner: int,
-    dice: list[int],
+    dice: tuple[int, ...],
     converters: int,
     paid: list[int],
     found: list[Choice],
@@ -80,23 +79,25 @@ def add_dice(
     """What dice and plan tokens can do: each symbol, moving, clearing away, and paying."""
     by_symbol = uses_by_symbol(state, where_works(state, reckoner))
     anyway = anyway_with(state.at[reckoner], barred_districts(state), state.size)
-    shown, face, provided_by = state.dice.symbols, state.dice.face, PROVIDED[converters]
+    uses = uses_by_face(by_symbol, converters)
+    shown, face = state.dice.symbols, state.dice.face
     for die in dice:
-        provided = provided_by[shown[die][face[die]]]
-        uses = 0
-        for symbol in provided:
-            uses |= by_symbol[symbol]
-        if uses:
-            found += CHOICES_WITH[die][uses]
+        found += CHOICES_WITH[die][uses[shown[die][face[die]]]]
         found += anyway[die]
         for card in paid:
-            if COST[state.kind(card)] in provided:
+            if COST[state.kind(card)] in PROVIDED[converters][shown[die][face[die]]]:
                 found.append(Choice("pay", (die, card)))
     if state.plans[reckoner]:
         token = FIRST_TOKEN + reckoner
         found += CHOICES_WITH[token][any_of(by_symbol, PLAN_STANDS_FOR)]
         found += anyway[token]
         found += [Choice("pay", (token, card)) for card in paid]
+
+
+@cache
+def uses_by_face(by_symbol: tuple[int, ...], converters: int) -> list[int]:
+    """For each face all that its symbols could do, as a set of uses."""
+    return [any_of(by_symbol, provided) for provided in PROVIDED[converters]]
 
 
 def any_of(by_symbol: tuple[int, ...], symbols: Iterable[int]) -> int:
@@ -109,11 +110,12 @@ def any_of(by_symbol: tuple[int, ...], symbols: Iterable[int]) -> int:
 
 def barred_districts(state: Newcago) -> int:
     """The districts with a barricade, one bit each."""
-    barred = 0
-    for district, count in enumerate(state.barricades):
-        if count:
-            barred |= 1 << district
-    return barred
+    return _barred(tuple(state.barricades))
+
+
+@cache
+def _barred(barricades: tuple[int, ...]) -> int:
+    return sum(1 << district for district, count in enumerate(barricades) if count)
 
 
 @cache
@@ -141,10 +143,9 @@ def with_card(state: Newcago, reckoner: int, card: int) -> list[Choice]:
     if effect is Effect.AIM:
         return aiming(card, state.size)
     if effect is Effect.GIVE_PLAN:
-        others = [r for r in state.team if r != reckoner] if state.plans_left() else []
-        return [Choice("brief", (card, FIRST_RECKONER + other)) for other in others]
+        return briefing(card, reckoner, state.team) if state.plans_left() else []
     if effect is Effect.TURN_DIE:
-        return improvising(card, tuple(state.ready_dice(reckoner)))
+        return improvising(card, state.ready_dice(reckoner))
     if effect is Effect.REROLL:
         return []
     return choices_of("play", [card])
@@ -161,6 +162,12 @@ def riding(card: int, here: int, barred: int, size: int) -> list[Choice]:
 def aiming(card: int, size: int) -> list[Choice]:
     """Where the sniper token can go."""
     return [Choice("aim", (card, district)) for district in range(size)]
+
+
+@cache
+def briefing(card: int, reckoner: int, team: tuple[int, ...]) -> list[Choice]:
+    """Whom a plan token can be given to."""
+    return [Choice("brief", (card, FIRST_RECKONER + other)) for other in team if other != reckoner]
 
 
 @cache

@@ -5,16 +5,23 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from spieltisch.engine import CHECKPOINT, Choice, Script, ask, choices_of, simultaneously
+from spieltisch.engine import (
+    CHECKPOINT,
+    Choice,
+    Entry,
+    Question,
+    Script,
+    choices_of,
+    simultaneously,
+)
 from spieltisch.games.reckoners.content import (
     ABRAHAM,
     FIRST_ABILITY,
-    FIRST_TOKEN,
     LIMITS,
     RECKONERS,
 )
 from spieltisch.games.reckoners.names import FIRST_RECKONER
-from spieltisch.games.reckoners.state import Newcago, Phase
+from spieltisch.games.reckoners.state import Newcago, Phase, members, set_of
 
 RELEASES: Final = 4
 """So often in a round a Reckoner may change a mind about a die that was to be kept."""
@@ -43,10 +50,9 @@ def dice_in_hand(state: Newcago, reckoner: int) -> list[int]:
     return [die for die in state.hands[reckoner] if not state.lost >> die & 1]
 
 
-def roll_step(state: Newcago) -> Script[None]:
+def roll_step(state: Newcago) -> Script[dict[int, None]]:
     """All Reckoners roll on their own; whoever wants to may wait for others."""
-    yield from simultaneously({seat: rolling(state, seat) for seat in range(state.seats)})
-    state.marked = 0
+    return simultaneously({seat: rolling(state, seat) for seat in range(state.seats)})
 
 
 def rolling(state: Newcago, seat: int) -> Script[None]:
@@ -54,11 +60,11 @@ def rolling(state: Newcago, seat: int) -> Script[None]:
     mine = state.played_by(seat)
     while choices := rolls(state, mine):
         yield CHECKPOINT
-        choice = yield from ask(seat, "roll", choices)
-        act(state, choice)
+        entry: Entry = yield Question(seat, "roll", choices, None, 0, {})
+        act(state, entry.choice)
 
 
-def rolls(state: Newcago, mine: list[int]) -> list[Choice]:
+def rolls(state: Newcago, mine: tuple[int, ...]) -> list[Choice]:
     """What can be done with the dice of the current rolls; nothing if they are over."""
     found: list[Choice] = []
     for reckoner in mine:
@@ -76,29 +82,18 @@ def rolls(state: Newcago, mine: list[int]) -> list[Choice]:
 
 
 @cache
-def set_of(dice: tuple[int, ...]) -> int:
-    """These dice, one bit each."""
-    return sum(1 << die for die in dice)
-
-
-@cache
 def with_roll(
     reckoner: int, loose: int, marked: int, can_release: bool, can_roll: bool, faith: int
 ) -> list[Choice]:
     """The choices of one Reckoner, listed once for all tables."""
-    found = choices_of("keep", dice_in(loose))
+    found = choices_of("keep", members(loose))
     if can_release:
-        found += choices_of("release", dice_in(marked))
+        found += choices_of("release", members(marked))
     if marked and loose and can_roll:
         found.append(ROLL[reckoner])
     if loose and faith != NO_CARD:
         found += choices_of("faith", [faith])
     return [*found, FINISH[reckoner]]
-
-
-def dice_in(dice: int) -> list[int]:
-    """The dice of a set."""
-    return [die for die in range(FIRST_TOKEN) if dice >> die & 1]
 
 
 def act(state: Newcago, choice: Choice) -> None:
@@ -172,9 +167,9 @@ def keep_all(state: Newcago, reckoner: int) -> None:
 
 
 def clear(state: Newcago, reckoner: int) -> None:
-    for die in state.hands[reckoner]:
-        state.loose &= ~(1 << die)
-        state.marked &= ~(1 << die)
+    others = ~set_of(state.hands[reckoner])
+    state.loose &= others
+    state.marked &= others
 
 
 def has_faith(state: Newcago, reckoner: int) -> bool:

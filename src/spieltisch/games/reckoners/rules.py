@@ -36,29 +36,42 @@ def play(state: Newcago) -> Script[Result]:
         note(state, 0)
         begin_round(state)
     while state.phase is not Phase.OVER:
-        yield from one_step(state)
+        step = state.phase
+        yield from script_of(state)
+        go_on(state, step)
     return verdict(state)
 
 
-def one_step(state: Newcago) -> Script[None]:
-    """The step at which the round stands, and the way to the next one."""
+def script_of(state: Newcago) -> Script[object]:
+    """What is asked in the step at which the round stands."""
     match state.phase:
         case Phase.ROLL:
-            yield from roll_step(state)
+            return roll_step(state)
+        case Phase.ACTIONS:
+            return action_step(state)
+        case Phase.REWARDS:
+            return reward_step(state)
+        case Phase.EQUIPMENT:
+            return equipment_step(state)
+        case _:
+            return epic_phase(state)
+
+
+def go_on(state: Newcago, step: Phase) -> None:
+    """From a step to the next one; the Epics begin the next round themselves."""
+    match step:
+        case Phase.ROLL:
             begin_actions(state)
         case Phase.ACTIONS:
-            yield from action_step(state)
             end_actions(state)
             if state.steel_health or state.steel_research:
                 collect(state)
         case Phase.REWARDS:
-            yield from reward_step(state)
             open_market(state, Phase.EQUIPMENT)
         case Phase.EQUIPMENT:
-            yield from equipment_step(state)
             state.phase = Phase.EPICS
         case _:
-            yield from epic_phase(state)
+            pass
 
 
 def epic_phase(state: Newcago) -> Script[None]:
@@ -144,9 +157,9 @@ def assemble(state: Newcago) -> None:
             state.plans[reckoner] = START.plans
 
 
-def place_reckoners(state: Newcago) -> Script[None]:
+def place_reckoners(state: Newcago) -> Script[dict[int, None]]:
     """Everyone chooses where the own Reckoners begin."""
-    yield from simultaneously({seat: placing(state, seat) for seat in range(state.seats)})
+    return simultaneously({seat: placing(state, seat) for seat in range(state.seats)})
 
 
 def placing(state: Newcago, seat: int) -> Script[None]:

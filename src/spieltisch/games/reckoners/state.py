@@ -77,6 +77,32 @@ def places() -> Places:
     return Places()
 
 
+@cache
+def set_of(dice: tuple[int, ...]) -> int:
+    """These dice, one bit each."""
+    return sum(1 << die for die in dice)
+
+
+def members(of: int) -> list[int]:
+    """What is in a set that has one bit for each, from the lowest on."""
+    found = []
+    while of:
+        first = of & -of
+        found.append(first.bit_length() - 1)
+        of ^= first
+    return found
+
+
+@cache
+def _played_by(team: tuple[int, ...], seat_of: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(reckoner for reckoner in team if seat_of[reckoner] == seat)
+
+
+@cache
+def _without(hand: tuple[int, ...], gone: int) -> tuple[int, ...]:
+    return tuple(die for die in hand if not gone >> die & 1)
+
+
 @dataclass(slots=True)
 class Newcago(State):
     """The whole table.
@@ -201,10 +227,9 @@ class Newcago(State):
 
     # Who
 
-    def played_by(self, seat: int) -> list[int]:
+    def played_by(self, seat: int) -> tuple[int, ...]:
         """The Reckoners of a seat."""
-        seat_of = self.seat_of
-        return [reckoner for reckoner in self.team if seat_of[reckoner] == seat]
+        return _played_by(self.team, self.seat_of, seat)
 
     @property
     def everyone(self) -> int:
@@ -265,7 +290,7 @@ class Newcago(State):
         """Has this card been used this round?"""
         return self.used >> self.cards.kind_of[card] & 1 != 0
 
-    def ready_dice(self, reckoner: int) -> list[int]:
+    def ready_dice(self, reckoner: int) -> tuple[int, ...]:
         """The dice of a Reckoner that can still be spent."""
-        gone = self.spent | self.lost
-        return [die for die in self.hands[reckoner] if not gone >> die & 1]
+        hand = self.hands[reckoner]
+        return _without(hand, (self.spent | self.lost) & set_of(hand))

@@ -62,6 +62,7 @@ def symbols_of(state: Newcago, reckoner: int, die: int) -> tuple[int, ...]:
     return shown
 
 
+@cache
 def without(symbols: tuple[int, ...], used: int, converters: int) -> tuple[int, ...]:
     """What is left when one of these is used as that symbol: itself if it is there."""
     if used in symbols:
