@@ -53,6 +53,7 @@ Language = Annotated[
         show_default=False,
     ),
 ]
+GameName = Annotated[str, typer.Argument(help=help_of("game"), show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help=help_of("json"))]
 Settings = Annotated[
     list[str] | None, typer.Option("--option", help=help_of("option"), metavar="NAME=VALUE")

@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 
 from spieltisch.bots import usual_bot
 from spieltisch.commands.common import (
+    GameName,
     Language,
     Named,
     Settings,
@@ -21,34 +23,26 @@ from spieltisch.commands.common import (
 )
 from spieltisch.commands.studying import (
     INTERRUPTED,
-    Bots,
+    Desk,
     Duels,
     Games,
-    Jobs,
-    On,
-    Out,
     Players,
-    Resume,
-    Seed,
+    at_desk,
     counting,
     ended,
     lab_help,
     lab_refuses,
     lab_says,
     names_in,
-    place,
-    played,
     played_now,
-    prepared,
-    said,
     setting_of,
-    write_page,
 )
 from spieltisch.games import find
 from spieltisch.lab.needs import needed
-from spieltisch.words import Common, languages
+from spieltisch.words import Common
 
 if TYPE_CHECKING:
+    from spieltisch.lab.study import Study
     from spieltisch.lab.watching import Played
 
 commands = typer.Typer(no_args_is_help=True, help=help_of("lab"))
@@ -56,10 +50,8 @@ commands = typer.Typer(no_args_is_help=True, help=help_of("lab"))
 
 @commands.command("fit", help=help_of("fit"))
 def fit_weights(
-    game: Annotated[str, typer.Argument(help=help_of("game"), show_default=False)],
-    players: Annotated[
-        int | None, typer.Option(help=help_of("players"), show_default=False)
-    ] = None,
+    game: GameName,
+    players: Players = None,
     games: Annotated[int, typer.Option(min=1, help=help_of("games-count"))] = 200,
     bots: Annotated[str, typer.Option(help=help_of("bots"))] = "quick",
     seed: Annotated[str, typer.Option(help=help_of("seed"))] = "fit",
@@ -98,223 +90,159 @@ def fit_weights(
 
 
 @commands.command("report", help=lab_help("report"))
+@at_desk
 def report_on(
-    game: Annotated[str, typer.Argument(help=help_of("game"), show_default=False)],
+    desk: Desk,
     players: Players = None,
-    bots: Bots = None,
     games: Games = 1000,
     option: Settings = None,
     preset: Named = None,
-    seed: Seed = "lab",
     duels: Duels = None,
-    jobs: Jobs = 1,
-    on: On = "",
-    out: Out = None,
-    resume: Resume = False,
-    language: Language = "",
 ) -> None:
-    with friendly(language), prepared(language):
-        needed("scipy", "altair", "vl_convert", "polars")
-        from spieltisch.lab.report import Duel, Report, duels_for, page
-        from spieltisch.lab.study import Study
-        from spieltisch.lab.tables import write_tables
+    needed("scipy", "altair", "vl_convert", "polars")
+    from spieltisch.lab.report import Report, page
+    from spieltisch.lab.series import Series
+    from spieltisch.lab.tables import write_tables
 
-        found = find(game)
-        options = options_of(found, option, preset, language)
-        seats = players or found.usual_seats(options)
-        study = Study(game, seats, names_in(bots, usual_bot(game)), seed, games, options)
-        study.check()
-        where = place(jobs, on, language)
-        contests = duels_for(study, *(duels or (games // 10, games // 50)))
-        studies = {"": study, **{f"duel-{n}": one for n, one in enumerate(contests, 1)}}
-        folder = out or Path(f"{game}-report")
-        rows, complete = played(studies, folder, where, resume, language)
-        if not rows[""]:
-            raise typer.Exit(INTERRUPTED)
-        write_tables(folder, rows[""])
-        met = [Duel(one, rows[f"duel-{n}"]) for n, one in enumerate(contests, 1)]
-        wish = f"spieltisch lab report {game} --players {seats} --games {games} --seed {seed}"
-        report = Report(study, rows[""], [one for one in met if one.played], wish)
-        pages = {one: page(report, one) for one in languages()}
-    said(pages[language].parts[0].sentences)
-    write_page(pages, folder, language)
-    ended(complete)
+    options = options_of(find(desk.game), option, preset, desk.language)
+    study = desk.study(players, games, options)
+    series = Series()
+    series.add("", study, *(duels or (games // 10, games // 50)))
+    folder = desk.folder("report")
+    (tried,), complete = desk.played(series, folder)
+    if not tried.played:
+        raise typer.Exit(INTERRUPTED)
+    write_tables(folder, tried.played)
+    wish = desk.wish("report", f"--players {study.players} --games {games}")
+    report = Report(study, tried.played, [one for one in tried.duels if one.played], wish)
+    desk.shows(lambda language: page(report, language), folder, complete)
 
 
 @commands.command("compare", help=lab_help("compare"))
+@at_desk
 def compare(
-    game: Annotated[str, typer.Argument(help=help_of("game"), show_default=False)],
+    desk: Desk,
     settings: Annotated[
         list[str], typer.Option("--with", help=lab_help("with"), metavar="NAME=VALUE")
     ],
     players: Players = None,
-    bots: Bots = None,
     games: Games = 400,
-    seed: Seed = "lab",
     duels: Duels = None,
-    jobs: Jobs = 1,
-    on: On = "",
-    out: Out = None,
-    resume: Resume = False,
-    language: Language = "",
 ) -> None:
-    with friendly(language), prepared(language):
-        needed("scipy", "altair", "vl_convert", "polars")
-        from spieltisch.lab.compare import Tried, page
-        from spieltisch.lab.report import Duel, duels_for
-        from spieltisch.lab.study import Study
-        from spieltisch.lab.tables import write_tables
+    needed("scipy", "altair", "vl_convert", "polars")
+    from spieltisch.lab.compare import page
+    from spieltisch.lab.series import Series
+    from spieltisch.lab.tables import write_tables
 
-        found = find(game)
-        if len(set(settings)) < 2:
-            raise lab_refuses(language, "lab-one-setting")
-        where = place(jobs, on, language)
-        folder = out or Path(f"{game}-compare")
-        studies: dict[str, Study] = {}
-        contests: dict[str, list[Study]] = {}
-        for text in dict.fromkeys(settings):
-            options = setting_of(found, text, language)
-            seats = players or found.usual_seats(options)
-            study = Study(game, seats, names_in(bots, usual_bot(game)), seed, games, options)
-            study.check()
-            contests[text] = duels_for(study, *(duels or (games // 10, games // 50)))
-            studies[text] = study
-            for number, one in enumerate(contests[text], 1):
-                studies[f"{text} duel-{number}"] = one
-        rows, complete = played(studies, folder, where, resume, language)
-        if not all(rows[text] for text in contests):
-            raise typer.Exit(INTERRUPTED)
-        tried = []
-        for text, of_setting in contests.items():
-            write_tables(folder / text, rows[text])
-            met = [Duel(one, rows[f"{text} duel-{n}"]) for n, one in enumerate(of_setting, 1)]
-            tried.append(Tried(text, studies[text], rows[text], met))
-        wish = " ".join(f"--with {text}" for text in contests)
-        command = f"spieltisch lab compare {game} {wish} --players {seats} --games {games}"
-        pages = {one: page(tried, f"{command} --seed {seed}", one) for one in languages()}
-    said(pages[language].parts[0].sentences)
-    write_page(pages, folder, language)
-    ended(complete)
+    if len(set(settings)) < 2:
+        raise lab_refuses(desk.language, "lab-one-setting")
+    series = Series()
+    for text in dict.fromkeys(settings):
+        options = setting_of(find(desk.game), text, desk.language)
+        study = desk.study(players, games, options)
+        series.add(text, study, *(duels or (games // 10, games // 50)))
+    folder = desk.folder("compare")
+    tried, complete = desk.played(series, folder)
+    if not all(one.played for one in tried):
+        raise typer.Exit(INTERRUPTED)
+    for one in tried:
+        write_tables(folder / one.name, one.played)
+    settings_tried = " ".join(f"--with {one.name}" for one in tried)
+    numbers = f"--players {tried[-1].study.players} --games {games}"
+    wish = desk.wish("compare", settings_tried, numbers)
+    desk.shows(lambda language: page(tried, wish, language), folder, complete)
 
 
 @commands.command("tune", help=lab_help("tune"))
+@at_desk
 def tune_options(
-    game: Annotated[str, typer.Argument(help=help_of("game"), show_default=False)],
+    desk: Desk,
     vary: Annotated[list[str], typer.Option(help=lab_help("vary"), metavar="NAME=LOW..HIGH")],
     goal: Annotated[list[str], typer.Option(help=lab_help("goal"), metavar="MEASURE=NUMBER")],
     players: Players = None,
-    bots: Bots = None,
     games: Games = 100,
     trials: Annotated[int, typer.Option(min=1, help=lab_help("trials"))] = 30,
     option: Settings = None,
     preset: Named = None,
-    seed: Seed = "lab",
-    jobs: Jobs = 1,
-    on: On = "",
-    out: Out = None,
-    resume: Resume = False,
-    language: Language = "",
 ) -> None:
-    with friendly(language), prepared(language):
-        needed("scipy", "altair", "vl_convert", "polars", "optuna")
-        from spieltisch.lab.keeping import Occupied
-        from spieltisch.lab.study import Study
-        from spieltisch.lab.tune import GOALS, TRIALS, NoGoal, page, read_goal, read_range, tune
+    needed("scipy", "altair", "vl_convert", "polars", "optuna")
+    from spieltisch.lab.keeping import Occupied
+    from spieltisch.lab.tune import GOALS, TRIALS, NoGoal, page, read_goal, read_range, tune
 
-        found = find(game)
-        try:
-            ranges = [read_range(found, text) for text in vary]
-        except NoGoal as trouble:
-            raise lab_refuses(language, "lab-vary", text=str(trouble)) from trouble
-        try:
-            goals = dict(map(read_goal, goal))
-        except NoGoal as trouble:
-            known = ", ".join(GOALS)
-            raise lab_refuses(language, "lab-goal", text=str(trouble), known=known) from trouble
-        options = options_of(found, option, preset, language)
-        seats = players or found.usual_seats(options)
-        study = Study(game, seats, names_in(bots, usual_bot(game)), seed, games, options)
-        study.check()
-        where = place(jobs, on, language)
-        folder = out or Path(f"{game}-tune")
-        if (folder / TRIALS).exists() and not resume:
-            raise Occupied(folder)
-        folder.mkdir(parents=True, exist_ok=True)
-        with counting(trials * games, language) as advance:
+    language = desk.language
+    found = find(desk.game)
+    try:
+        ranges = [read_range(found, text) for text in vary]
+    except NoGoal as trouble:
+        raise lab_refuses(language, "lab-vary", text=str(trouble)) from trouble
+    try:
+        goals = dict(map(read_goal, goal))
+    except NoGoal as trouble:
+        known = ", ".join(GOALS)
+        raise lab_refuses(language, "lab-goal", text=str(trouble), known=known) from trouble
+    study = desk.study(players, games, options_of(found, option, preset, language))
+    where = desk.where
+    folder = desk.folder("tune")
+    if (folder / TRIALS).exists() and not desk.resume:
+        raise Occupied(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    with counting(trials * games, language) as advance:
 
-            def play(one: Study) -> list[Played]:
-                return played_now(one, where, advance)
+        def play(one: Study) -> list[Played]:
+            return played_now(one, where, advance)
 
-            tried, complete = tune(study, ranges, goals, trials, folder / TRIALS, play)
-        if not tried:
-            raise typer.Exit(INTERRUPTED)
-        wish = " ".join([f"--vary {text}" for text in vary] + [f"--goal {text}" for text in goal])
-        command = f"spieltisch lab tune {game} {wish} --players {seats} --games {games}"
-        pages = {
-            one: page(study, goals, tried, f"{command} --seed {seed}", one) for one in languages()
-        }
-    said(pages[language].parts[0].sentences)
-    write_page(pages, folder, language)
-    ended(complete)
+        tried, complete = tune(study, ranges, goals, trials, folder / TRIALS, play)
+    if not tried:
+        raise typer.Exit(INTERRUPTED)
+    asked = [f"--vary {text}" for text in vary] + [f"--goal {text}" for text in goal]
+    wish = desk.wish("tune", *asked, f"--players {study.players} --games {games}")
+    desk.shows(lambda language: page(study, goals, tried, wish, language), folder, complete)
 
 
 @commands.command("verdict", help=lab_help("verdict"))
+@at_desk
 def judge_options(
-    game: Annotated[str, typer.Argument(help=help_of("game"), show_default=False)],
+    desk: Desk,
     page: Annotated[Path, typer.Option(help=lab_help("page"), show_default=False)],
     tables: Annotated[
         str, typer.Option("--players", help=lab_help("tables"), metavar="N[xGAMES][@BOT],...")
     ] = "2,4",
     only: Annotated[str, typer.Option(help=lab_help("only"), show_default=False)] = "",
-    bots: Bots = None,
     games: Games = 200,
-    seed: Seed = "lab",
     duels: Duels = None,
-    jobs: Jobs = 1,
-    on: On = "",
-    out: Out = None,
-    resume: Resume = False,
-    language: Language = "",
 ) -> None:
-    with friendly(language), prepared(language):
-        needed("scipy", "altair", "vl_convert")
-        from spieltisch.lab.compare import Tried
-        from spieltisch.lab.report import Duel
-        from spieltisch.lab.settings import (
-            NoTable,
-            Sitting,
-            read_sittings,
-            setting_name,
-            settings_of,
-        )
-        from spieltisch.lab.verdict import markdown, trials
+    needed("scipy", "altair", "vl_convert")
+    from spieltisch.lab.compare import Tried
+    from spieltisch.lab.settings import (
+        NoTable,
+        Sitting,
+        read_sittings,
+        setting_name,
+        settings_of,
+    )
+    from spieltisch.lab.verdict import markdown, trials
 
-        where = place(jobs, on, language)
-        try:
-            sittings = read_sittings(tables, games, bots or usual_bot(game))
-        except NoTable as trouble:
-            raise lab_refuses(language, "lab-tables", text=str(trouble)) from trouble
-        named = names_in(only, "") if only else ()
-        plan = trials(game, sittings, settings_of(game, named), seed, duels)
-        studies = {folder: one for trial in plan for folder, one in trial.studies.items()}
-        rows, complete = played(studies, out or Path(f"{game}-verdict"), where, resume, language)
-        tried: dict[Sitting, list[Tried]] = {}
-        for trial in plan:
-            own, *others = trial.studies
-            met = [Duel(studies[folder], rows[folder]) for folder in others]
-            if rows[own] and all(duel.played for duel in met):
-                name = setting_name(trial.study.options)
-                tried.setdefault(trial.sitting, []).append(Tried(name, trial.study, rows[own], met))
+    try:
+        sittings = read_sittings(tables, games, desk.bots or usual_bot(desk.game))
+    except NoTable as trouble:
+        raise lab_refuses(desk.language, "lab-tables", text=str(trouble)) from trouble
+    settings = settings_of(desk.game, names_in(only))
+    series, at = trials(desk.game, sittings, settings, desk.seed, duels)
+    there, complete = desk.played(series, desk.folder("verdict"))
+    tried: dict[Sitting, list[Tried]] = {}
+    for one in there:
+        if one.played and all(duel.played for duel in one.duels):
+            named = msgspec.structs.replace(one, name=setting_name(one.study.options))
+            tried.setdefault(at[one.name], []).append(named)
     if not tried:
         raise typer.Exit(INTERRUPTED)
-    wish = f"--players {tables} --games {games} --seed {seed}"
+    wish = [f"--page {page} --players {tables} --games {games}"]
     if only:
-        wish += f" --only {only}"
+        wish.append(f"--only {only}")
     if duels:
-        wish += f" --duels {duels[0]} {duels[1]}"
-    command = f"spieltisch lab verdict {game} --page {page} {wish}"
+        wish.append(f"--duels {duels[0]} {duels[1]}")
     page.parent.mkdir(parents=True, exist_ok=True)
     before = page.read_text("utf-8") if page.exists() else ""
-    page.write_text(markdown(tried, command, language, before), "utf-8")
-    echo(lab_says(language, "lab-written", file=str(page)))
+    page.write_text(markdown(tried, desk.wish("verdict", *wish), desk.language, before), "utf-8")
+    echo(lab_says(desk.language, "lab-written", file=str(page)))
     ended(complete)

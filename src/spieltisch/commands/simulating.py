@@ -12,6 +12,7 @@ from rich.text import Text
 
 from spieltisch.commands.common import (
     AsJson,
+    GameName,
     Language,
     Named,
     Settings,
@@ -33,7 +34,7 @@ commands = typer.Typer()
 
 @commands.command(help=help_of("simulate"))
 def simulate(
-    game: Annotated[str, typer.Argument(help=help_of("game"), show_default=False)],
+    game: GameName,
     players: Annotated[int, typer.Option(help=help_of("players"), show_default=False)],
     games: Annotated[int, typer.Option(min=1, help=help_of("games-count"))] = 100,
     seed: Annotated[str | None, typer.Option(help=help_of("seed"), show_default=False)] = None,
@@ -115,7 +116,7 @@ def _show_figures(console: Console, words: Words, title: str, figures: Mapping[s
 
 @commands.command(help=help_of("arena"))
 def arena(
-    game: Annotated[str, typer.Argument(help=help_of("game"), show_default=False)],
+    game: GameName,
     bots: Annotated[str, typer.Option(help=help_of("arena-bots"), show_default=False)],
     players: Annotated[
         int | None, typer.Option(help=help_of("players"), show_default=False)

@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
+import dataclasses
+import inspect
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Concatenate, get_type_hints
 
 import typer
 from rich.console import Console
 
-from spieltisch.commands.common import REFUSED, default_language, echo, help_of, options_of
+from spieltisch.bots import usual_bot
+from spieltisch.commands.common import (
+    REFUSED,
+    GameName,
+    Language,
+    default_language,
+    echo,
+    friendly,
+    help_of,
+    options_of,
+)
+from spieltisch.games import find
 from spieltisch.lab.settings import STANDARD
+from spieltisch.words import languages
 from spieltisch.words.bundles import say_in
 
 if TYPE_CHECKING:
     from spieltisch.engine import Game
-    from spieltisch.engine.options import OptionValue
+    from spieltisch.engine.options import Options, OptionValue
+    from spieltisch.lab.compare import Tried
     from spieltisch.lab.page import Page
     from spieltisch.lab.running import Where
+    from spieltisch.lab.series import Series
     from spieltisch.lab.study import Study
     from spieltisch.lab.watching import Played
 
@@ -59,6 +75,97 @@ Duels = Annotated[
 ]
 
 
+@dataclasses.dataclass(frozen=True)
+class Desk:
+    """What all who play many games are told, and what they do with it."""
+
+    game: GameName
+    bots: Bots = None
+    seed: Seed = "lab"
+    jobs: Jobs = 1
+    on: On = ""
+    out: Out = None
+    resume: Resume = False
+    language: Language = ""
+
+    def study(self, players: int | None, games: int, options: Options) -> Study:
+        """So many games with these options, by as many as usually play it."""
+        from spieltisch.lab.study import Study
+
+        seats = players or find(self.game).usual_seats(options)
+        study = Study(self.game, seats, self.named, self.seed, games, dict(options))
+        study.check()
+        return study
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The bots, by their names."""
+        return names_in(self.bots or usual_bot(self.game))
+
+    @property
+    def where(self) -> Where:
+        """Where the games are played."""
+        from spieltisch.lab.needs import needed
+        from spieltisch.lab.running import HERE, Where
+
+        where = Where(self.jobs, self.on or HERE)
+        if not where.is_known:
+            raise lab_refuses(self.language, "lab-where", on=self.on)
+        if where.on != HERE:
+            needed("ray")
+        return where
+
+    def folder(self, command: str) -> Path:
+        return self.out or Path(f"{self.game}-{command}")
+
+    def played(self, series: Series, folder: Path) -> tuple[list[Tried], bool]:
+        """What there is of each study of a series, and is it all?"""
+        rows, complete = played(series.studies, folder, self.where, self.resume, self.language)
+        return series.tried(rows), complete
+
+    def shows(self, make: Callable[[str], Page], folder: Path, complete: bool) -> None:
+        """Say what a page says first, in a line each, and keep it in all languages."""
+        pages = {one: make(one) for one in languages()}
+        for sentence in pages[self.language].parts[0].sentences:
+            echo(sentence)
+        write_page(pages, folder, self.language)
+        ended(complete)
+
+    def wish(self, command: str, *words: str) -> str:
+        """How the same can be had again."""
+        return " ".join(["spieltisch lab", command, self.game, *words, "--seed", self.seed])
+
+
+def at_desk(command: Callable[Concatenate[Desk, ...], None]) -> Callable[..., None]:
+    """A command that is told all that a desk is told, besides what it asks for itself."""
+    _, *own = inspect.signature(command, eval_str=True).parameters.values()
+    hints = get_type_hints(Desk, include_extras=True)
+    shared = [
+        inspect.Parameter(
+            part.name,
+            inspect.Parameter.KEYWORD_ONLY,
+            default=inspect.Parameter.empty
+            if part.default is dataclasses.MISSING
+            else part.default,
+            annotation=hints[part.name],
+        )
+        for part in dataclasses.fields(Desk)
+    ]
+
+    def run(**given: Any) -> None:  # noqa: ANN401 - what Typer has read
+        desk = Desk(**{part.name: given.pop(part.name) for part in shared})
+        with friendly(desk.language), prepared(desk.language):
+            command(desk, **given)
+
+    asked = [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in own]
+    # The game comes first, then what this command is about, then the rest.
+    order = [shared[0], *asked, *shared[1:]]
+    run.__signature__ = inspect.Signature(order)  # type: ignore[attr-defined]
+    run.__annotations__ = {one.name: one.annotation for one in order}
+    run.__name__ = command.__name__
+    return run
+
+
 @contextmanager
 def prepared(language: str) -> Iterator[None]:
     """What is missing, or kept already, is said in a line."""
@@ -80,19 +187,6 @@ def prepared(language: str) -> Iterator[None]:
         raise lab_refuses(language, "lab-occupied", folder=str(trouble.folder)) from trouble
     except OtherStudy as trouble:
         raise lab_refuses(language, "lab-other-study", folder=str(trouble.folder)) from trouble
-
-
-def place(jobs: int, on: str, language: str) -> Where:
-    """Where the games are played."""
-    from spieltisch.lab.needs import needed
-    from spieltisch.lab.running import HERE, Where
-
-    where = Where(jobs, on or HERE)
-    if not where.is_known:
-        raise lab_refuses(language, "lab-where", on=on)
-    if where.on != HERE:
-        needed("ray")
-    return where
 
 
 @contextmanager
@@ -177,18 +271,12 @@ def write_page(pages: Mapping[str, Page], folder: Path, language: str) -> None:
     echo(lab_says(language, "lab-written", file=str(file)))
 
 
-def names_in(text: str | None, otherwise: str) -> tuple[str, ...]:
-    """Bots, separated by commas."""
-    return tuple(name.strip() for name in text.split(",")) if text else (otherwise,)
+def names_in(text: str) -> tuple[str, ...]:
+    """What a person separated by commas."""
+    return tuple(name.strip() for name in text.split(",")) if text else ()
 
 
 def ended(complete: bool) -> None:
     """Tell whoever called that somebody stopped it."""
     if not complete:
         raise typer.Exit(INTERRUPTED)
-
-
-def said(sentences: Sequence[str]) -> None:
-    """What the page says first."""
-    for sentence in sentences:
-        echo(sentence)

@@ -9,8 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from spieltisch.engine.options import OptionValue
 from spieltisch.games import find
 from spieltisch.lab.compare import Tried, amount, differences, effects
@@ -26,8 +24,9 @@ from spieltisch.lab.measures import (
     strength,
     uses,
 )
-from spieltisch.lab.report import duels_for, known_uses
+from spieltisch.lab.report import known_uses
 from spieltisch.lab.saying import Saying
+from spieltisch.lab.series import Series
 from spieltisch.lab.settings import Sitting, setting_name
 from spieltisch.lab.study import Study
 from spieltisch.lab.watching import Played
@@ -41,42 +40,26 @@ BEGIN, END = "<!-- conclusion -->", "<!-- end of the conclusion -->"
 _CONCLUSION = re.compile(f"{BEGIN}\n(.*?){END}\n", re.DOTALL)
 
 
-class Trial(msgspec.Struct, frozen=True):
-    """One setting at one table, and what tells luck from skill there."""
-
-    sitting: Sitting
-    study: Study
-    duels: list[Study]
-
-    @property
-    def folder(self) -> str:
-        return f"{self.sitting.folder} {setting_name(self.study.options)}"
-
-    @property
-    def studies(self) -> dict[str, Study]:
-        """All that has to be played for it, by the folder that it is kept in."""
-        duels = {f"{self.folder} duel-{n}": one for n, one in enumerate(self.duels, 1)}
-        return {self.folder: self.study, **duels}
-
-
 def trials(
     game: str,
     sittings: Sequence[Sitting],
     settings: Sequence[dict[str, OptionValue]],
     seed: str,
     duels: tuple[int, int] | None,
-) -> list[Trial]:
-    """Each setting at each table that it can be played at."""
+) -> tuple[Series, dict[str, Sitting]]:
+    """Each setting at each table that it can be played at; and the table of each, by its name."""
     found = find(game)
     usual = {option.name: option.default for option in found.options}
-    plan = []
+    series = Series()
+    tables: dict[str, Sitting] = {}
     for one in sittings:
         for options in settings:
             if one.players in found.seats_with({**usual, **options}):
                 study = Study(game, one.players, (one.bot,), seed, one.games, options)
-                contests = duels_for(study, *(duels or (one.games // 10, 0)))
-                plan.append(Trial(one, study, contests))
-    return plan
+                name = f"{one.folder} {setting_name(options)}"
+                series.add(name, study, *(duels or (one.games // 10, 0)))
+                tables[name] = one
+    return series, tables
 
 
 def markdown(
