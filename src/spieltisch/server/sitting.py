@@ -14,16 +14,15 @@ from typing import Any, Literal
 
 import msgspec
 
-from spieltisch.bots import usual_bot
-from spieltisch.engine import CLOCK, Entry, Game, Message, Record, Table, TableError
-from spieltisch.engine.options import OptionValue, fitting
+from spieltisch.engine import Entry, Game, Message, Record, Table, TableError
 from spieltisch.server import events
+from spieltisch.server.company import Company
 from spieltisch.server.course import Course
 from spieltisch.server.earlier import Earlier
 from spieltisch.server.hearing import Hearings
 from spieltisch.server.messages import BroughtView, News, ProposalView
 from spieltisch.server.proposals import Proposals
-from spieltisch.server.seating import Guest, Seat, Seating, Want
+from spieltisch.server.seating import Seat, Want
 from spieltisch.server.talk import Talk
 
 log = logging.getLogger(__name__)
@@ -41,7 +40,7 @@ _PLAY = (
 """What happens at the table."""
 
 
-class Sitting:
+class Sitting(Company):
     """A room between two events. `seq` is the number of the last one.
 
     `arranged` counts those that were more than play, after which the room may look different.
@@ -62,16 +61,14 @@ class Sitting:
     """
 
     def __init__(self, find: Find) -> None:
+        super().__init__()
         self._find = find
         self.seq = self.arranged = 0
-        self.code = self.invite = self.host = ""
-        self.options: dict[str, OptionValue] = {}
+        self.code = self.invite = ""
         self.phase: Phase = "lobby"
         self.match = 0
         self.locked = False
         self.brought: BroughtView | None = None
-        self.seats: list[Seat] = []
-        self.guests: dict[str, Guest] = {}
         self.banned: set[str] = set()
         self.sat_here: set[str] = set()
         self.seen: set[int] = set()
@@ -86,7 +83,6 @@ class Sitting:
         self.talk = Talk()
         self.proposals = Proposals()
         self.remarks: dict[int, Message] = {}
-        self._seating: Seating | None = None
         self.course: Course | None = None
         self.earlier: Earlier | None = None
         self.branch = 0
@@ -130,15 +126,6 @@ class Sitting:
         return self.course.hearings if self.course else Hearings(0)
 
     @property
-    def game(self) -> Game[Any]:
-        return self._game
-
-    @property
-    def usual_bot(self) -> str:
-        """Who plays a seat that nobody was named for."""
-        return usual_bot(self._game.name)
-
-    @property
     def stand_in(self) -> str:
         """The bot that takes a seat over if somebody leaves it now; "" if it is open then."""
         return self.usual_bot if self.phase == "playing" else ""
@@ -148,71 +135,15 @@ class Sitting:
         """Is a match going on, as far as the log knows, that today's rules cannot play?"""
         return self.earlier is not None and self.phase == "playing"
 
-    def fitting_options(self) -> dict[str, OptionValue]:
-        """The options that the next match has: those of the room, as far as the game has them."""
-        return fitting(self._game.options, self.options, len(self.seats))
-
     @property
     def in_real_time(self) -> bool:
         """Is a match going on that does not wait for anyone?"""
-        return self.phase == "playing" and self.table is not None and self._game.in_real_time
+        return self.phase == "playing" and self.table is not None and self.game.in_real_time
 
     @property
     def stands_still(self) -> bool:
         """Does a match in real time wait for somebody?"""
         return bool(self.awaited or self.held_by)
-
-    def players(self) -> list[str]:
-        """The guests who play a seat."""
-        held = (seat.guest for seat in self.seats if seat.kind == "person" and seat.guest)
-        return list(dict.fromkeys(held))
-
-    def owners(self) -> list[str]:
-        """The guests whose seats these are: they play them, or bots keep them warm."""
-        return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest))
-
-    def relieved(self) -> list[str]:
-        """The guests for whom bots play until they return."""
-        held = (seat.guest for seat in self.seats if seat.away and seat.guest)
-        return list(dict.fromkeys(held))
-
-    def seats_of(self, guest: str) -> list[int]:
-        """The seats that this guest plays."""
-        return [
-            number
-            for number, seat in enumerate(self.seats)
-            if seat.guest == guest and seat.kind == "person"
-        ]
-
-    def seating(self) -> Seating:
-        """Who plays together and what, with these options and seats."""
-        kept, count = self._seating, len(self.seats)
-        if kept is not None and kept.options is self.options and kept.seats == count:
-            return kept
-        chosen = self.fitting_options()
-        sides, figures = self._game.sides(count, chosen), self._game.figures(count, chosen)
-        self._seating = Seating(self.options, count, sides, figures)
-        return self._seating
-
-    def sides_of(self, guest: str) -> list[str]:
-        """The sides that this guest plays on; one who has several seats may play on several."""
-        own = self.seats_of(guest)
-        sides = self.seating().sides
-        return [side.name for side in sides if any(seat in side.seats for seat in own)]
-
-    def side_of(self, seat: int) -> str:
-        """The side that this seat talks to; "" where there are no others that could listen."""
-        sides = self.seating().sides
-        own = (side.name for side in sides if seat in side.seats)
-        return next(own, "") if len(sides) > 1 else ""
-
-    def name_of(self, number: int) -> str:
-        """The name of who sits there; a bot's is its kind."""
-        seat = self.seats[number]
-        if seat.kind == "bot":
-            return seat.bot or self.usual_bot
-        guest = self.guests.get(seat.guest or "")
-        return seat.name or (guest.name if guest else "")
 
     def shown_seq(self, guest: str) -> int:
         """The number of the last event, as far as this guest may count.
@@ -224,7 +155,7 @@ class Sitting:
 
     def can_undo(self, seat: int) -> bool:
         """May this seat take its last choice back? In real time, time has passed for all."""
-        return not self._game.in_real_time and self._playing().table.can_undo(seat)
+        return not self.game.in_real_time and self._playing().table.can_undo(seat)
 
     def length_of_last(self, seat: int) -> int:
         """How many choices the seat's last gesture was."""
@@ -253,12 +184,12 @@ class Sitting:
     @_take.register
     def _on_created(self, event: events.Created) -> None:
         self._open(event.code, event.invite)
-        self._game = self._find(event.game)
+        self.game = self._find(event.game)
         self.options = event.options
         self.seats = [Seat() for _ in range(event.seats)]
         for seat in self.seats[event.seats - event.bots :]:
             seat.give_to_bot(self._named(event.bot))
-        self._enter(event.guest, event.name)
+        self.enter(event.guest, event.name)
         first = self.seats[0]
         if first.kind == "open":
             first.kind, first.guest = "person", event.guest
@@ -266,33 +197,29 @@ class Sitting:
     @_take.register
     def _on_imported(self, event: events.Imported) -> None:
         self._open(event.code, event.invite)
-        self._game = self._find(event.record.game)
+        self.game = self._find(event.record.game)
         self.seats = [Seat(name=name) for name in event.record.seats]
-        self._enter(event.guest, event.name)
+        self.enter(event.guest, event.name)
         self.options = event.record.options
         if not event.anew:
             self.brought = BroughtView(event.name, self.match + 1)
             self.talk.report("brought", name=event.name)
-        if event.record.rules != self._game.rules:
+        if event.record.rules != self.game.rules:
             self._begin(None, Earlier(event.record))
             return
-        table = Table.from_record(self._game, event.record)
+        table = Table.from_record(self.game, event.record)
         self.options = dict(table.options)
         self._begin(table)
 
     def _open(self, code: str, invite: str) -> None:
         self.code, self.invite = code, invite
 
-    def _enter(self, guest: str, name: str, home: str = "") -> None:
-        self.guests[guest] = Guest(guest, name, home=home)
-        self.host = self.host or guest
-
     @_take.register
     def _on_joined(self, event: events.Joined) -> None:
         if event.guest in self.guests:
             self.guests[event.guest].name = event.name
         else:
-            self._enter(event.guest, event.name, event.home)
+            self.enter(event.guest, event.name, event.home)
 
     @_take.register
     def _on_renamed(self, event: events.Renamed) -> None:
@@ -363,7 +290,7 @@ class Sitting:
 
     def _named(self, bot: str | None) -> str:
         """The bot that an event names, or the one that was meant before events did."""
-        return bot or events.bot_of_old(self._game.name)
+        return bot or events.bot_of_old(self.game.name)
 
     @_take.register
     def _on_arranged(self, event: events.Arranged) -> None:
@@ -412,7 +339,7 @@ class Sitting:
 
     @_take.register
     def _on_started(self, event: events.Started) -> None:
-        game = self._game
+        game = self.game
         options = self.options if event.options is None else event.options
         table = earlier = None
         if event.rules == game.rules:
@@ -481,7 +408,7 @@ class Sitting:
                 self._end()
             return
         course = self._playing()
-        course.choose(entries, self._player_of(entries[0].seat), self.seq + 1)
+        course.choose(entries, self.player_of(entries[0].seat), self.seq + 1)
         self.proposals.take(entries)
         self._changed(course)
 
@@ -492,18 +419,13 @@ class Sitting:
                 self.earlier.undo(event.seat)
         else:
             course = self._playing()
-            course.undo(event.seat, event.count, self._player_of(event.seat), self.seq + 1)
+            course.undo(event.seat, event.count, self.player_of(event.seat), self.seq + 1)
             self._changed(course)
         self.branch += 1
 
     def _playing(self) -> Course:
         assert self.course is not None, "a choice without a match"
         return self.course
-
-    def _player_of(self, seat: int) -> str | None:
-        """The guest who plays a seat, if it is one."""
-        one = self.seats[seat] if seat != CLOCK else Seat()
-        return one.guest if one.kind == "person" else None
 
     def _changed(self, course: Course) -> None:
         """Something has been done at the table."""
@@ -569,7 +491,7 @@ class Sitting:
         if event.guest:
             self._say(event.guest, event.side, proposal=proposal)
         else:
-            self.talk.bot_says(event.by, event.side, self._on_side(event.side), proposal=proposal)
+            self.talk.bot_says(event.by, event.side, self.on_side(event.side), proposal=proposal)
 
     @_take.register
     def _on_declined(self, event: events.Declined) -> None:
@@ -585,11 +507,7 @@ class Sitting:
         if remark is not None:
             side = self.side_of(seat)
             self.remarks[seat] = remark
-            self.talk.bot_says(seat, side, self._on_side(side), remark=remark)
-
-    def _on_side(self, side: str) -> list[str]:
-        """The guests who play on a side now."""
-        return [guest for guest in self.guests if side in self.sides_of(guest)] if side else []
+            self.talk.bot_says(seat, side, self.on_side(side), remark=remark)
 
     def _say(
         self,
@@ -601,4 +519,4 @@ class Sitting:
     ) -> None:
         """What is said to a side is heard by those who are on it now."""
         name = self.guests[guest].name
-        self.talk.say(guest, name, text, emote, side, self._on_side(side), proposal)
+        self.talk.say(guest, name, text, emote, side, self.on_side(side), proposal)
