@@ -100,14 +100,14 @@ def report_on(
     duels: Duels = None,
 ) -> None:
     needed("scipy", "altair", "vl_convert", "polars")
-    from spieltisch.lab.report import Report, page
+    from spieltisch.lab.report import Report, duels_for, page
     from spieltisch.lab.series import Series
     from spieltisch.lab.tables import write_tables
 
     options = options_of(find(desk.game), option, preset, desk.language)
     study = desk.study(players, games, options)
     series = Series()
-    series.add("", study, *(duels or (games // 10, games // 50)))
+    series.add("", study, duels_for(study, *(duels or (games // 10, games // 50))))
     folder = desk.folder("report")
     (tried,), complete = desk.played(series, folder)
     if not tried.played:
@@ -131,6 +131,7 @@ def compare(
 ) -> None:
     needed("scipy", "altair", "vl_convert", "polars")
     from spieltisch.lab.compare import page
+    from spieltisch.lab.report import duels_for
     from spieltisch.lab.series import Series
     from spieltisch.lab.tables import write_tables
 
@@ -140,7 +141,7 @@ def compare(
     for text in dict.fromkeys(settings):
         options = setting_of(find(desk.game), text, desk.language)
         study = desk.study(players, games, options)
-        series.add(text, study, *(duels or (games // 10, games // 50)))
+        series.add(text, study, duels_for(study, *(duels or (games // 10, games // 50))))
     folder = desk.folder("compare")
     tried, complete = desk.played(series, folder)
     if not all(one.played for one in tried):

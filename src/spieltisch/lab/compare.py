@@ -53,7 +53,7 @@ def differences(first: Tried, other: Tried) -> list[Difference]:
     found = [difference(name, first.played, other.played) for name in MEASURES]
     of_duels = [
         difference_of_shares(
-            SKILLS[one.study.bots[-1]],
+            SKILLS.get(one.study.bots[-1], "skill_quick"),
             strength(one.study, one.played),
             strength(two.study, two.played),
         )

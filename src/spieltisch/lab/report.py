@@ -58,18 +58,23 @@ def duels_for(study: Study, against_random: int, against_quick: int) -> list[Stu
     One plays against all others, each seat equally often; where all play together, each strength
     plays all seats.
     """
+    return [
+        *duels_between(study, "quick", "random", against_random),
+        *duels_between(study, f"thinker:{TRIES}", "quick", against_quick),
+    ]
+
+
+def duels_between(study: Study, stronger: str, weaker: str, games: int) -> list[Study]:
+    """So many games of these two, or a few more so that each seat is had equally often."""
     known = bots_for(study.game)
-    wanted = [(("quick", "random"), against_random), ((f"thinker:{TRIES}", "quick"), against_quick)]
-    found = []
-    for (stronger, weaker), games in wanted:
-        if stronger.partition(":")[0] in known and weaker in known and games:
-            lineups = [(stronger, weaker)] if study.places > 1 else [(stronger,), (weaker,)]
-            rounded = -(-games // study.places) * study.places
-            found += [
-                msgspec.structs.replace(study, bots=bots, games=rounded, seed=f"{study.seed} duel")
-                for bots in lineups
-            ]
-    return found
+    if stronger.partition(":")[0] not in known or weaker not in known or not games:
+        return []
+    lineups = [(stronger, weaker)] if study.places > 1 else [(stronger,), (weaker,)]
+    rounded = -(-games // study.places) * study.places
+    return [
+        msgspec.structs.replace(study, bots=bots, games=rounded, seed=f"{study.seed} duel")
+        for bots in lineups
+    ]
 
 
 def page(report: Report, language: str) -> Page:

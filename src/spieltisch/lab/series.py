@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from spieltisch.lab.compare import Tried
-from spieltisch.lab.report import Duel, duels_for
+from spieltisch.lab.report import Duel
 from spieltisch.lab.study import Study
 from spieltisch.lab.watching import Played
 
@@ -17,9 +17,8 @@ class Series:
         self.studies: dict[str, Study] = {}
         self._duels: dict[str, list[str]] = {}
 
-    def add(self, name: str, study: Study, against_random: int, against_quick: int) -> None:
-        """One more study, with so many games of each duel."""
-        duels = duels_for(study, against_random, against_quick)
+    def add(self, name: str, study: Study, duels: Iterable[Study]) -> None:
+        """One more study, with its duels."""
         named = {f"{name} duel-{number}".strip(): duel for number, duel in enumerate(duels, 1)}
         self.studies |= {name: study} | named
         self._duels[name] = list(named)

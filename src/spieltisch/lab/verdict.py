@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+from spieltisch.bots import usual_bot
 from spieltisch.engine.options import OptionValue
 from spieltisch.games import find
 from spieltisch.lab.compare import Tried, amount, differences, effects
@@ -24,7 +25,7 @@ from spieltisch.lab.measures import (
     strength,
     uses,
 )
-from spieltisch.lab.report import known_uses
+from spieltisch.lab.report import duels_between, known_uses
 from spieltisch.lab.saying import Saying
 from spieltisch.lab.series import Series
 from spieltisch.lab.settings import Sitting, setting_name
@@ -47,7 +48,11 @@ def trials(
     seed: str,
     duels: tuple[int, int] | None,
 ) -> tuple[Series, dict[str, Sitting]]:
-    """Each setting at each table that it can be played at; and the table of each, by its name."""
+    """Each setting at each table that it can be played at; and the table of each, by its name.
+
+    `duels` are how many games quick plays against random, and how many somebody else who plays at
+    a table against the usual bot.
+    """
     found = find(game)
     usual = {option.name: option.default for option in found.options}
     series = Series()
@@ -57,7 +62,12 @@ def trials(
             if one.players in found.seats_with({**usual, **options}):
                 study = Study(game, one.players, (one.bot,), seed, one.games, options)
                 name = f"{one.folder} {setting_name(options)}"
-                series.add(name, study, *(duels or (one.games // 10, 0)))
+                first, second = duels or (one.games // 10, 0)
+                if one.bot == usual_bot(game):
+                    contests = duels_between(study, "quick", "random", first)
+                else:
+                    contests = duels_between(study, one.bot, usual_bot(game), second)
+                series.add(name, study, contests)
                 tables[name] = one
     return series, tables
 
