@@ -9,7 +9,8 @@ from games.reckoners.scenario import Scenario
 from spieltisch.bots import bots_for, decide, play_out, relive
 from spieltisch.bots.reckoners import Reckoner
 from spieltisch.bots.reckoners.city import city_of
-from spieltisch.bots.reckoners.worth import Worth
+from spieltisch.bots.reckoners.weighing import compared, weights_of
+from spieltisch.bots.reckoners.worth import TUNED, Worth
 from spieltisch.bots.seat import WAIT, Proposal, Seat
 from spieltisch.engine import Table
 from spieltisch.games import find
@@ -174,6 +175,26 @@ def test_it_says_what_it_keeps_its_attack_for_and_proposes_what_it_waits_for():
     assert words.remark(seat.remark) == "I am keeping my attack for Nightwielder."
 
 
+def test_it_calls_everybody_when_steelheart_may_fall():
+    given = strong_epics(9).rolling().dice("megan", *["attack"] * 3, *["weaken"] * 3)
+    seat = Seat(given.table, 0)
+    Reckoner(SEED).choose(seat)
+    assert seat.remark is not None and seat.remark.key == "rallies"
+    far = Seat(strong_epics(18).rolling().table, 0)
+    Reckoner(SEED).choose(far)
+    assert far.remark is None
+
+
+@pytest.mark.parametrize(
+    ("face", "key"), [("money", "saves-money"), ("plan", "plans-ahead"), ("weaken", "holds-down")]
+)
+def test_it_says_what_a_die_is_for(face, key):
+    given = strong_epics(18).at("megan", 1).dice("megan", face).dice("abraham")
+    seat = Seat(given.actions().table, 0)
+    Reckoner(SEED).choose(seat)
+    assert seat.remark is not None and seat.remark.key == key
+
+
 def test_it_does_what_is_proposed():
     given = shared()
     wanted = given.choice("move abraham.5 1")
@@ -186,6 +207,16 @@ def test_people_spend_the_money_first():
     given = Scenario("abraham", "tia").having(money=6).market("rifle").equipment()
     assert Reckoner(SEED).choose(Seat(given.table, 0, people=[1])) == WAIT
     assert first(given, "abraham").startswith("buy")
+
+
+# Weighing
+
+
+def test_other_weights_play_the_same_games():
+    other = weights_of(["steel=0", "blow=0"])
+    line = compared("2-beginner", [f"{SEED}/0"], [TUNED, other, TUNED])
+    cell, mine, changed, again = line.split("  ")
+    assert cell == "2-beginner" and mine == again != changed, line
 
 
 # Promises of all bots

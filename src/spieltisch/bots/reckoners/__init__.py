@@ -17,7 +17,7 @@ import msgspec
 
 from spieltisch.bots import Bot
 from spieltisch.bots.reckoners.city import City, city_of
-from spieltisch.bots.reckoners.planning import best_plan
+from spieltisch.bots.reckoners.planning import best_plan, likely, winnable
 from spieltisch.bots.reckoners.rolling import roll_steps, turned
 from spieltisch.bots.reckoners.spending import given_up, placement, purchase, reward
 from spieltisch.bots.reckoners.steps import steps, waiting_at
@@ -69,6 +69,8 @@ class Reckoner(Bot):
         self._waits_at: list[int] = []
         self._wishes: dict[int, Choice] = {}
         """Where it waits for a weakness to be found, and what others would do next by the plan."""
+        self._rallies = False
+        """Steelheart may fall in this round, and all are after him."""
 
     def choose(self, seat: Seat) -> int:
         question = seat.question
@@ -83,7 +85,9 @@ class Reckoner(Bot):
         if len(choices) == 1:
             return 0
         choice = self._wanted(seat, choices)
-        if question.prompt == "act" and self._board:
+        if self._rallies and question.prompt in ("roll", "act"):
+            seat.say("rallies")
+        elif question.prompt == "act" and self._board:
             explain(seat, self._board, choice)
         # People go first where the team would go on without them, and where its money is spent.
         if seat.people and (choice == DONE or question.prompt == "equip"):
@@ -140,7 +144,9 @@ class Reckoner(Bot):
         city, tuning = city_of(asked.board), self._tuning
         self._board, self._waits_at, self._wishes = asked.board, [], {}
         if asked.prompt in ("act", "spend"):
+            self._rallies = winnable(city)
             return self._act(city, seat, asked.choices)
+        self._rallies = asked.prompt == "roll" and likely(city, tuning)
         if asked.prompt == "roll":
             figure = next(one for one in city.team if one.seat == seat and one.throw)
             return roll_steps(city, figure, tuning)

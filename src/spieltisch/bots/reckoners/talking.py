@@ -27,6 +27,12 @@ def explain(seat: Seat, board: NewcagoView, choice: Choice) -> None:
             seat.say("after", card=Face(epic.card, epic.kind))
     elif verb in ("weaken", "fight"):
         seat.say("holds-down", district=board.districts[place].district)
+    elif verb == "clear":
+        seat.say("clears", district=board.districts[place].district)
+    elif verb == "earn":
+        seat.say("saves-money")
+    elif verb == "plan":
+        seat.say("plans-ahead")
 
 
 def explain_waiting(seat: Seat, board: NewcagoView, places: list[int]) -> None:
