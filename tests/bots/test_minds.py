@@ -26,6 +26,12 @@ def test_quick_beats_random_at_imperator(players):
     assert wins("imperator", ("quick", "random"), players, 12) >= 10
 
 
+def test_a_thinker_beats_quick_at_imperator():
+    contest = Contest("imperator", ("thinker:24", "quick"), 2, SEED, {"lives": 1})
+    won = tallies(arena(contest, 8))["thinker:24"].wins
+    assert won >= 6, f"seed {SEED}: {won} of 8"
+
+
 @pytest.mark.early
 def test_quick_beats_random_at_villainous_with_every_villain():
     # Twelve games: each of the six villains plays twice on quick's seat.
