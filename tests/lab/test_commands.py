@@ -33,6 +33,7 @@ def test_a_report_is_one_page_in_both_languages_with_its_data_beside_it(tmp_path
     assert "A game takes" in result.output and "quick against random" in result.output
     page = (tmp_path / "index.html").read_text("utf-8")
     assert "Imperator: what 6 games show" in page and "Imperator: was 6 Partien zeigen" in page
+    assert "Skill decides" not in page, "of two duels"
     before_the_scripts = page.partition("<script>")[0]
     assert not re.search(r"(src|href)=", before_the_scripts), "it needs no other file"
     games = polars.read_parquet(tmp_path / "games.parquet")

@@ -114,3 +114,7 @@ def test_what_is_called_by_nothing_but_its_things_is_called_by_its_key():
     say = Saying(find("rushout"), "de")
     assert any(say.used("verbs", verb) == verb for verb in find("rushout").verbs)
     assert all(any(map(str.isalpha, say.used("verbs", verb))) for verb in find("rushout").verbs)
+
+
+def test_a_card_of_a_sign_and_a_number_is_called_by_them():
+    assert Saying(find("imperator"), "en").used("cards", "clubs-10") == "♣10"

@@ -27,6 +27,7 @@ def _spec(chart: Any, height: int = HEIGHT) -> Spec:  # noqa: ANN401 - of a libr
         .configure(font="system-ui, sans-serif")
         .configure_view(stroke=None)
         .configure_axis(labelFontSize=12, titleFontSize=12, titleFontWeight="normal", gridOpacity=1)
+        .configure_axisX(titleAnchor="end")  # in the middle, long ones are cut off on a phone
         .configure_legend(labelFontSize=12, orient="top", title=None)
         .to_dict()
     )
@@ -167,7 +168,7 @@ def used(found: Sequence[Used], names: Sequence[str], title: str) -> Spec:
     chart = alt.Chart(_rows(rows)).mark_bar(color=FELT, opacity=0.8, height={"band": 0.7})
     encoded = chart.encode(
         y=alt.Y("name:N", sort=None, title=None, axis=alt.Axis(labelLimit=210)),
-        x=alt.X("mean:Q", title=title, scale=alt.Scale(type="symlog"), axis=alt.Axis(tickCount=5)),
+        x=alt.X("mean:Q", title=title, scale=alt.Scale(type="symlog"), axis=alt.Axis(tickCount=3)),
         tooltip=[
             "name:N",
             alt.Tooltip("mean:Q", format=".2f"),

@@ -31,6 +31,8 @@ from spieltisch.words import keys
 
 TRIES = 20
 """In so many tries the thinker of a duel thinks."""
+ENOUGH = 10
+"""Fewer duels than this do not say what decides."""
 RARE = 0.05
 MOST_DRAWN = 30
 KINDS = ("verbs", "events", "cards")
@@ -248,11 +250,13 @@ def skill(say: Saying, report: Report) -> Part:
         part.sentences.append(
             say("say-skill", games=one.of, fair=round(100 * fair), **pair, **percentages(one))
         )
-    # How much of the way from pure luck to certainty the better player comes.
-    sure = (found[-1].rate - fair) / (1 - fair)
-    part.sentences.append(
-        say(f"say-skill-{'all' if sure > 0.9 else 'some' if sure > 0.15 else 'none'}")
-    )
+    enough = [one for one in found if one.of >= ENOUGH]
+    if enough:
+        # How much of the way from pure luck to certainty the better player comes.
+        sure = (enough[-1].rate - fair) / (1 - fair)
+        part.sentences.append(
+            say(f"say-skill-{'all' if sure > 0.9 else 'some' if sure > 0.15 else 'none'}")
+        )
     part.plots.append(plots.shares(found, names, say("axis-wins"), fair))
     return part
 
@@ -348,7 +352,8 @@ def waiting(say: Saying, report: Report) -> Part:
     out = [float(when) for one in report.played for when in one.row.out if when >= 0]
     drawn = []
     if out:
-        sentences.append(say("say-out", early=round(100 * found["out_early"].mean)))
+        early = round(100 * found["out_early"].mean)
+        sentences.append(say("say-out", early=early) if early else say("say-nobody-early"))
         drawn.append(plots.histogram({"": out}, say("axis-out"), say("axis-players")))
     else:
         sentences.append(say("say-nobody-out"))

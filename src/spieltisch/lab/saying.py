@@ -54,7 +54,7 @@ class Saying:
         if not has(game, self.language, key):
             return name
         text = shape(game.name, self.language, key).rstrip(".")
-        if not any(map(str.isalpha, text)):
+        if not any(map(str.isalnum, text)):
             return name  # nothing but what it is about
         return textwrap.shorten(text, LONGEST_NAME, placeholder=" …")
 

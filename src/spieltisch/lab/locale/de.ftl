@@ -116,6 +116,7 @@ use-cards = Karten
 # Warten
 say-waiting = Während der Partie hat man { $share } % der Zeit nichts zu entscheiden. Das längste Warten einer Partie dauert im Schnitt { $seconds } Sekunden.
 say-out = { $early } % der Mitspielenden sind ausgeschieden, bevor die Hälfte der Runden gespielt ist.
+say-nobody-early = Kaum jemand scheidet aus, bevor die Hälfte der Runden gespielt ist.
 say-nobody-out = Niemand scheidet früh aus.
 axis-out = Gespielte Runden beim Ausscheiden
 axis-players = Mitspielende

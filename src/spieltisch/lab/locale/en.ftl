@@ -116,6 +116,7 @@ use-cards = Cards
 # Waiting
 say-waiting = While it goes on, a player has nothing to decide { $share } % of the time. The longest wait in a game is { $seconds } seconds on average.
 say-out = { $early } % of the players are out before half of the rounds are played.
+say-nobody-early = Hardly anybody is out before half of the rounds are played.
 say-nobody-out = Nobody is ever out of the game early.
 axis-out = Rounds played when a player is out
 axis-players = Players
