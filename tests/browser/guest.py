@@ -157,17 +157,18 @@ class Guest:
         others: Sequence[str] = ("bot",),
         options: Mapping[str, int | bool] | None = None,
         names: Mapping[int, str] | None = None,
-    ) -> None:
-        """Fill in the form of the start page. `others`: who sits on the seats 2 and up."""
-        self.goes("/")
-        page = self.page
-        form = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Imperator"))
-        form.get_by_role("button", name=self.say("set-table")).click()
+        game: str = "imperator",
+    ) -> Locator:
+        """Fill in the set-up page of a game. `others`: who sits on the seats 2 and up."""
+        self.goes(f"/new/{game}")
+        form = self.page.locator("form")
         form.get_by_label(self.say("your-name")).fill(self.name)
-        form.get_by_role("radio", name=str(len(others) + 1), exact=True).check(force=True)
+        count = form.get_by_role("radio", name=str(len(others) + 1), exact=True)
+        if count.count():
+            count.check()
         for seat, who in enumerate(others, 2):
             group = form.get_by_role("group", name=self.say("seat-number", number=seat))
-            group.get_by_role("radio", name=self.say(f"who-{who}")).check(force=True)
+            group.get_by_role("radio", name=self.say(f"who-{who}")).check()
             if who == "here":
                 called = form.get_by_label(self.say("name-of-seat", number=seat))
                 called.fill((names or {}).get(seat, f"P{seat}"))
@@ -175,6 +176,7 @@ class Guest:
             form.get_by_text(self.say("options"), exact=True).click()
         for option, value in (options or {}).items():
             self.chooses(form, option, value)
+        return form
 
     def chooses(self, form: Locator, option: str, value: int | bool) -> None:
         field = form.get_by_label(self.game(f"option-{option}"), exact=True)

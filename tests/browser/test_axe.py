@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.guest import DESK, PHONE, Guest, Visit
 from browser.saying import ROOT
+from spieltisch.games import REGISTER
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"desk": DESK, "phone": PHONE}
@@ -66,14 +67,18 @@ def axe() -> str:
     return Path(AXE).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("path", ["/", "/about", "/rules/imperator", "/replay", "/join/nobody"])
+PAGES = ["/", "/about", "/rules/imperator", "/replay", "/join/nobody"]
+
+
+@pytest.mark.parametrize("path", [*PAGES, *[f"/new/{game}" for game in REGISTER]])
 def test_pages_without_a_room(visit: Visit, axe: str, path: str) -> None:
     anna = visit("Anna", language="de")
     inspector = Inspector(anna, axe)
     anna.goes(path)
-    if path == "/":
-        anna.button("set-table").first.click()
+    if path.startswith("/new/"):
         anna.page.locator("summary").click()
+        for role in anna.page.locator("button.role").all():
+            role.click()
     inspector.inspects(path)
     assert inspector.found == []
 

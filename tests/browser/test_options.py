@@ -58,13 +58,17 @@ def test_the_host_changes_the_rules_in_the_lobby(visit: Visit) -> None:
         _shows(seen, ben.game(f"option-{name}"), value)
 
 
-def test_one_switch_makes_a_short_game(visit: Visit) -> None:
+def test_one_card_makes_a_short_game(visit: Visit) -> None:
     anna = visit("Anna")
     anna.sets_table(("bot",))
-    switch = anna.page.get_by_role("switch", name=anna.game("preset-short"))
-    expect(switch).not_to_be_checked()
+    short, usual = (
+        anna.page.get_by_role("radio", name=anna.game(f"preset-{name}"), exact=True)
+        for name in ("short", "rulebook")
+    )
+    expect(usual).to_be_checked()
     expect(anna.page.get_by_text(anna.game("preset-short.help"))).to_be_visible()
-    switch.check()
+    short.check()
+    expect(usual).not_to_be_checked()
     anna.button("play-now").click()
     lives = anna.game("board-lives", lives=SHORT["lives"])
     expect(anna.page.get_by_role("img", name=lives)).to_have_count(2)
@@ -75,7 +79,7 @@ def test_a_preset_and_its_options_follow_each_other(visit: Visit) -> None:
     anna.opens("friend")
     ben.follows(anna.link())
     mine, bens = (
-        one.page.get_by_role("switch", name=one.game("preset-short")) for one in (anna, ben)
+        one.page.get_by_role("radio", name=one.game("preset-short")) for one in (anna, ben)
     )
     rules = anna.page.get_by_role("region", name=anna.say("options"))
     mine.check()
@@ -86,7 +90,7 @@ def test_a_preset_and_its_options_follow_each_other(visit: Visit) -> None:
     expect(mine).not_to_be_checked()
     anna.chooses(rules, "lives", SHORT["lives"])
     expect(mine).to_be_checked()
-    mine.uncheck()
+    rules.get_by_role("radio", name=anna.game("preset-rulebook")).check()
     _shows(rules, anna.game("option-lives"), 3)
     expect(bens).not_to_be_checked()
 

@@ -45,7 +45,8 @@ def test_games_as_json_tells_all_that_a_form_needs():
     lives = game["options"][0]
     assert (lives["name"], lives["low"], lives["high"], lives["default"]) == ("lives", 1, 5, 3)
     assert lives["label"] == "Leben" and lives["help"]
-    (short,) = game["presets"]
+    usual, short, *_ = game["presets"]
+    assert (usual["name"], usual["options"]) == ("rulebook", {})
     assert (short["name"], short["options"], short["label"]) == (
         "short",
         {"lives": 1},
@@ -87,8 +88,11 @@ def test_a_preset_shortens_a_simulation():
 @pytest.mark.parametrize(
     ("language", "complaint"),
     [
-        ("en", "There is no preset called 'long'. These are known: short."),
-        ("de", "Eine Voreinstellung namens »long« gibt es nicht. Bekannt sind: short."),
+        ("en", "There is no preset called 'long'. These are known: rulebook, short, lucky."),
+        (
+            "de",
+            "Eine Voreinstellung namens »long« gibt es nicht. Bekannt sind: rulebook, short, lucky.",
+        ),
     ],
 )
 def test_an_unknown_preset_is_refused(language, complaint):

@@ -57,8 +57,12 @@ class Game(ABC, Generic[S]):
     """One game: who can play it, its options, and its rules as a script.
 
     - `name` is its id, `rules` the version of its rules: a record of another version is refused.
-    - `presets` are options that people often set together, such as those of a short game: one
-      switch for each, with the words `preset-<name>` and `preset-<name>.help`.
+    - `presets` are options that people often set together, such as those of a short game: one card
+      for each, with the words `preset-<name>` and `preset-<name>.help`. What a preset does not name
+      has its default; one that names nothing is the game as it comes.
+    - `role` names the `per_seat` option by which a seat wishes for what it plays; its values that
+      only one seat can have (`once`) are the roles. Without one, roles belong to seats
+      (`figures`), or there are none.
     - `verbs` says for each verb of a choice the names of its things, `meanings` what each name of a
       thing or a value stands for (a card, a seat, ...; numbers need not be named). `names` are the
       words behind things that are a NAME: the thing is an index into them.
@@ -78,6 +82,7 @@ class Game(ABC, Generic[S]):
     seats: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[Presets] = {}
+    role: ClassVar[str] = ""
     kinds: ClassVar[Sequence[str]] = ()
     backs: ClassVar[Sequence[int]] = ()
     verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {}

@@ -43,7 +43,10 @@ class Option(msgspec.Struct, frozen=True):
     """One rule that can be set. Its words are `option-<name>` and `option-<name>.help`.
 
     `once` are those values of a `per_seat` option that only one seat can have; `seats` says for
-    values of a `one-of` option with how many players only they can be played.
+    values of a `one-of` option with how many players only they can be played. What is asked
+    `up_front` decides what kind of evening it will be; all else can stay as it is. An option counts
+    only `where` others have one of these values. Numbers may count a `unit`: then people are told
+    and asked for seconds or minutes.
     """
 
     name: str
@@ -55,6 +58,9 @@ class Option(msgspec.Struct, frozen=True):
     per_seat: bool = False
     once: tuple[str, ...] = ()
     seats: Mapping[str, tuple[int, ...]] = {}
+    up_front: bool = False
+    where: Mapping[str, tuple[str, ...]] = {}
+    unit: Literal["", "ms"] = ""
 
     @property
     def key(self) -> str:
@@ -77,6 +83,10 @@ class Option(msgspec.Struct, frozen=True):
         else:
             return tuple(text.split(",")) if self.per_seat else text
         raise self._refusal(text)
+
+    def counts(self, chosen: Options) -> bool:
+        """Does it make a difference with these values of all options?"""
+        return all(chosen[name] in values for name, values in self.where.items())
 
     def check(self, value: object, seats: int) -> OptionValue:
         """The value if it is allowed."""
@@ -125,8 +135,8 @@ def flag(name: str, default: bool = False) -> Option:
     return Option(name, "flag", default)
 
 
-def number(name: str, default: int, low: int, high: int) -> Option:
-    return Option(name, "number", default, low=low, high=high)
+def number(name: str, default: int, low: int, high: int, unit: Literal["", "ms"] = "") -> Option:
+    return Option(name, "number", default, low=low, high=high, unit=unit)
 
 
 def one_of(
@@ -136,6 +146,8 @@ def one_of(
     per_seat: bool = False,
     once: Sequence[str] = (),
     seats: Mapping[str, tuple[int, ...]] | None = None,
+    up_front: bool = False,
+    where: Mapping[str, tuple[str, ...]] | None = None,
 ) -> Option:
     """One of several names; with `per_seat` each seat has its own, or one name goes for all.
 
@@ -155,6 +167,8 @@ def one_of(
         per_seat=per_seat,
         once=tuple(once),
         seats=seats or {},
+        up_front=up_front,
+        where=where or {},
     )
 
 

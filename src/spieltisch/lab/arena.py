@@ -205,8 +205,10 @@ def lineup(bots: Sequence[str]) -> Iterator[str]:
 def rotated(game: Game[Any], contest: Contest, match: int) -> dict[str, tuple[str, ...]]:
     """What each seat plays in this match, where that is an option: all figures come round."""
     chosen: dict[str, tuple[str, ...]] = {}
+    given = game.checked(contest.players, contest.options)
     for option in game.options:
-        if option.per_seat and option.once and option.name not in contest.options:
+        is_free = option.name not in contest.options and option.counts(given)
+        if option.per_seat and option.once and is_free:
             luck = random.Random(f"{contest.seed} {match // len(option.once)} {option.name}")
             order = luck.sample(option.once, len(option.once))
             turn = match % len(order)

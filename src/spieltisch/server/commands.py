@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import singledispatch
 from typing import Any
 
-from spieltisch.bots import bot_names, bots_for
+from spieltisch.bots import bot_names, bots_for, usual_bot
 from spieltisch.engine import Choice, Entry, Table
 from spieltisch.engine.errors import CannotUndo, NotAsked, NotOffered
 from spieltisch.engine.text import NAME_LENGTH, clean
@@ -46,6 +46,14 @@ def clean_name(text: str) -> str:
     if name in bot_names() or name == YOU:
         raise Refused("name-reserved", name=name)
     return name
+
+
+def checked_bot(name: str, game: str) -> str:
+    """The bot of this name, if it can play the game; without a name, the usual one."""
+    bot = name or usual_bot(game)
+    if bot not in bots_for(game):
+        raise Refused("no-such-bot", bot=clean(bot, NAME_LENGTH))
+    return bot
 
 
 class Request:
@@ -343,6 +351,30 @@ def _on_withdraw(command: messages.Withdraw, request: Request) -> events.AnyLogg
 
 
 @_decide.register
+def _on_wish(command: messages.Wish, request: Request) -> events.AnyLogged:
+    sitting = request.sitting
+    request.need_phase("lobby")
+    request.own_seat(command.seat)
+    wanted = sitting.wishing(command.seat, command.role)
+    if wanted is None:
+        raise Refused("no-roles")
+    options = sitting.game.checked(len(sitting.seats), wanted)
+    return events.Configured(
+        seats=len(sitting.seats), options=options, guest=request.guest, command=request.id
+    )
+
+
+@_decide.register
+def _on_swap(command: messages.Swap, request: Request) -> events.AnyLogged:
+    request.need_phase("lobby")
+    request.own_seat(command.seat)
+    request.seat(command.to)
+    if not request.company.may_sit(request.guest, command.to):
+        raise Refused("seat-taken", seat=command.to + 1)
+    return events.Swapped(seat=command.seat, to=command.to, guest=request.guest, command=request.id)
+
+
+@_decide.register
 def _on_leave(command: messages.Leave, request: Request) -> events.AnyLogged:
     request.own_seat(command.seat)
     return events.Left(
@@ -378,9 +410,7 @@ def _on_arrange(command: messages.Arrange, request: Request) -> events.AnyLogged
         raise Refused("wrong-phase", phase="playing")
     bot = ""
     if command.kind == "bot":
-        bot = command.bot or request.sitting.usual_bot
-        if bot not in bots_for(request.sitting.game.name):
-            raise Refused("no-such-bot", bot=clean(bot, NAME_LENGTH))
+        bot = checked_bot(command.bot, request.sitting.game.name)
     return events.Arranged(
         seat=command.seat, kind=command.kind, bot=bot, guest=request.guest, command=request.id
     )

@@ -75,6 +75,14 @@ class Company:
         own = (side.name for side in sides if seat in side.seats)
         return next(own, "") if len(sides) > 1 else ""
 
+    def wishing(self, seat: int, role: str) -> dict[str, OptionValue] | None:
+        """The options if this seat wants to play that; None where no roles are wished for."""
+        chosen = self.fitting_options()
+        wishes = chosen.get(self.game.role)
+        if not isinstance(wishes, tuple):
+            return None
+        return {**chosen, self.game.role: (*wishes[:seat], role, *wishes[seat + 1 :])}
+
     def name_of(self, number: int) -> str:
         """The name of who sits there; a bot's is its kind."""
         seat = self.seats[number]

@@ -16,6 +16,7 @@ import msgspec
 
 from spieltisch.engine import Choice, Entry, Message, Record
 from spieltisch.engine.options import OptionValue
+from spieltisch.server.messages import Chair
 from spieltisch.server.store import RoomRow
 
 
@@ -27,7 +28,11 @@ class Logged(msgspec.Struct, tag_field="type", kw_only=True, omit_defaults=True)
 
 
 class Created(Logged, tag="created"):
-    """The room is opened by `guest`, who is its host; the last `bots` seats are this bot's."""
+    """The room is opened by `guest`, who is its host.
+
+    `chairs` say who sits where; in older logs and without them the last `bots` seats are this
+    bot's, and the host has the first.
+    """
 
     game: str
     options: dict[str, OptionValue]
@@ -37,6 +42,7 @@ class Created(Logged, tag="created"):
     invite: str
     name: str
     bot: str | None = None
+    chairs: list[Chair] = []
 
 
 class Imported(Logged, tag="imported"):
@@ -68,6 +74,13 @@ class Sat(Logged, tag="sat"):
 
     seat: int
     name: str = ""
+
+
+class Swapped(Logged, tag="swapped"):
+    """Before the match: two seats change places, with who sits there and what they wish for."""
+
+    seat: int
+    to: int
 
 
 class Left(Logged, tag="left"):
@@ -251,6 +264,7 @@ AnyLogged = (
     | Joined
     | Renamed
     | Sat
+    | Swapped
     | Left
     | Wanted
     | Consented

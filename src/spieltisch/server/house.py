@@ -14,8 +14,8 @@ from spieltisch.engine import CLOCK, Game, Record, Table, TableError
 from spieltisch.engine.errors import UnknownGame
 from spieltisch.server import events
 from spieltisch.server.archive import Archive, NotArchived
-from spieltisch.server.commands import clean_name
-from spieltisch.server.messages import Entered, Join, NewRoom
+from spieltisch.server.commands import checked_bot, clean_name
+from spieltisch.server.messages import Chair, Entered, Join, NewRoom
 from spieltisch.server.refusals import Refused
 from spieltisch.server.replays import Replays
 from spieltisch.server.room import Room
@@ -158,11 +158,12 @@ class House:
     # Opening
 
     async def create(self, identity: str, wish: NewRoom) -> Entered:
-        """A new room; whoever opens it is the host and has the first seat."""
+        """A new room; whoever opens it is the host and has the first seat, or the one they want."""
         self.check_game(wish.game)
         game = self.settings.find(wish.game)
         options = game.checked(wish.seats, wish.options)
         bots = min(max(wish.bots, 0), wish.seats - 1)
+        chairs = _checked(wish.chairs, game.name, wish.seats)
         name = clean_name(wish.name)
         return await self._open(
             identity,
@@ -176,6 +177,7 @@ class House:
                 invite=row.invite,
                 name=name,
                 guest=guest,
+                chairs=chairs,
             ),
         )
 
@@ -239,6 +241,21 @@ class House:
         if row is None:
             raise await self._missing("invite", wish.invite)
         return await self.room(row.code)
+
+
+def _checked(chairs: list[Chair], game: str, seats: int) -> list[Chair]:
+    """Who is to sit where, with names and bots that there are."""
+    if chairs and len(chairs) != seats:
+        raise Refused("bad-message")
+    return [_checked_chair(chair, game) for chair in chairs]
+
+
+def _checked_chair(chair: Chair, game: str) -> Chair:
+    if chair.kind == "bot":
+        return Chair("bot", bot=checked_bot(chair.bot, game))
+    if chair.kind == "person" and chair.name:
+        return Chair("person", name=clean_name(chair.name))
+    return Chair(chair.kind)
 
 
 def _dealt_anew(game: Game[Any], record: Record) -> Record:

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from spieltisch.engine import Choice, Face, Message, Option, View
+from spieltisch.engine import Choice, Face, Message, Option, Side, View
 from spieltisch.engine.options import OptionValue
 from spieltisch.engine.script import Kind
 
@@ -118,6 +118,20 @@ class Withdraw(Command, tag="withdraw"):
     """I do not want the seat any more that I have asked for."""
 
 
+class Wish(Command, tag="wish"):
+    """Before the match: what my seat wants to play, a value of the game's `role`."""
+
+    seat: int
+    role: str
+
+
+class Swap(Command, tag="swap"):
+    """Before the match: my seat for another one, which is open or a bot's."""
+
+    seat: int
+    to: int
+
+
 class Leave(Command, tag="leave"):
     """Give my seat up: to a bot while a match goes on, otherwise it is open again."""
 
@@ -198,6 +212,8 @@ AnyCommand = (
     | Want
     | Consent
     | Withdraw
+    | Wish
+    | Swap
     | Leave
     | Ready
     | Rename
@@ -501,14 +517,30 @@ AnyEvent = Welcome | Update | Answer | Hinted | Gone
 # What HTTP carries
 
 
+class Chair(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Who is to sit somewhere: nobody yet, the host's own device, or a bot ("": the usual one).
+
+    `name` is somebody's who shares the host's device; "" is the host.
+    """
+
+    kind: Literal["open", "person", "bot"] = "open"
+    bot: str = ""
+    name: str = ""
+
+
 class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
-    """Open a room: POST /api/rooms."""
+    """Open a room: POST /api/rooms.
+
+    `chairs` say who is to sit where. Without them the host has the first seat, and the last `bots`
+    seats are played by the usual bot.
+    """
 
     game: str
     name: str
     seats: int
     options: dict[str, OptionValue] = {}
     bots: int = 0
+    chairs: list[Chair] = []
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -532,13 +564,27 @@ class Refusal(msgspec.Struct):
     trouble: Trouble
 
 
+class SeatingInfo(msgspec.Struct):
+    """Who plays together and what, with so many seats.
+
+    `options` are the values of those options that decide about seats (`Option.seats`); `figures`
+    is empty where roles are wished for.
+    """
+
+    seats: int
+    options: dict[str, OptionValue]
+    sides: list[Side]
+    figures: list[list[str]]
+
+
 class GameInfo(msgspec.Struct):
     """A game as the page needs to know it: GET /api/games.
 
     `bots` are the names of those that can play it, the usual one first; `strengths` says of some
     how strong they are, the weakest first (`strength-<strength>`). `printed` is what the game
     itself has to tell once and for all: what stands on its cards, and the numbers of its rules.
-    `hints`: can bots say what they would do, and why?
+    `hints`: can bots say what they would do, and why? `role` is the option by which seats wish for
+    what they play, "" if there is none; `seatings` say who plays what with whom.
     """
 
     name: str
@@ -546,6 +592,8 @@ class GameInfo(msgspec.Struct):
     seats: list[int]
     options: list[Option]
     presets: dict[str, dict[str, OptionValue]]
+    role: str
+    seatings: list[SeatingInfo]
     kinds: list[str]
     verbs: dict[str, list[str]]
     meanings: dict[str, str]

@@ -22,6 +22,7 @@ ADDRESSES = (
     "/",
     "/join/{invite}",
     "/rules/{game}",
+    "/new/{game}",
     "/about",
     "/replay",
     "/replay/{code}",

@@ -50,6 +50,7 @@ Key = Literal[
     "name-reserved",
     "nothing-said",
     "no-side",
+    "no-roles",
     "not-your-side",
     "in-secret",
     "not-stored",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from spieltisch.server.messages import (
     PauseView,
     QuestionView,
     RoomView,
+    SeatingInfo,
     SeatView,
     Sight,
     WantView,
@@ -288,6 +290,24 @@ def _things(game: Game[Any], choice: Choice) -> zip[tuple[str, int]]:
     return zip(game.verbs[choice.verb], choice.things, strict=True)
 
 
+def _seatings(game: Game[Any]) -> Iterator[SeatingInfo]:
+    """Every way to sit down: with so many, and the options that decide about it."""
+    deciding = [option for option in game.options if option.seats]
+    for seats in game.seats:
+        for values in product(*[option.values for option in deciding]):
+            chosen = {option.name: value for option, value in zip(deciding, values, strict=True)}
+            if seats not in game.seats_with(chosen):
+                continue
+            options = game.checked(seats, chosen)
+            figures = () if game.role else game.figures(seats, options)
+            yield SeatingInfo(
+                seats=seats,
+                options=dict(chosen),
+                sides=list(game.sides(seats, options)),
+                figures=[list(one) for one in figures],
+            )
+
+
 def game_info(game: Game[Any]) -> GameInfo:
     """A game as the page needs to know it."""
     return GameInfo(
@@ -296,6 +316,8 @@ def game_info(game: Game[Any]) -> GameInfo:
         seats=list(game.seats),
         options=list(game.options),
         presets={name: dict(values) for name, values in game.presets.items()},
+        role=game.role,
+        seatings=list(_seatings(game)),
         kinds=list(game.kinds),
         verbs={verb: list(names) for verb, names in game.verbs.items()},
         meanings={name: meaning.value for name, meaning in game.meanings.items()},

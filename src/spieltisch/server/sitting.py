@@ -20,7 +20,7 @@ from spieltisch.server.company import Company
 from spieltisch.server.course import Course
 from spieltisch.server.earlier import Earlier
 from spieltisch.server.hearing import Hearings
-from spieltisch.server.messages import BroughtView, News, ProposalView
+from spieltisch.server.messages import BroughtView, Chair, News, ProposalView
 from spieltisch.server.proposals import Proposals
 from spieltisch.server.seating import Seat, Want
 from spieltisch.server.talk import Talk
@@ -190,9 +190,15 @@ class Sitting(Company):
         for seat in self.seats[event.seats - event.bots :]:
             seat.give_to_bot(self._named(event.bot))
         self.enter(event.guest, event.name)
-        first = self.seats[0]
-        if first.kind == "open":
-            first.kind, first.guest = "person", event.guest
+        if event.chairs:
+            self.seats = [self._seated(chair, event.guest) for chair in event.chairs]
+        elif self.seats[0].kind == "open":
+            self.seats[0] = Seat("person", event.guest)
+
+    def _seated(self, chair: Chair, host: str) -> Seat:
+        if chair.kind == "bot":
+            return Seat("bot", bot=chair.bot)
+        return Seat("person", host, None, chair.name) if chair.kind == "person" else Seat()
 
     @_take.register
     def _on_imported(self, event: events.Imported) -> None:
@@ -248,6 +254,16 @@ class Sitting(Company):
             before=self.guests[seat.guest].name if seat.guest else "",
             why="given" if seat.guest in agreed else "agreed" if agreed else seat.kind,
         )
+
+    @_take.register
+    def _on_swapped(self, event: events.Swapped) -> None:
+        one, other = event.seat, event.to
+        self.seats[one], self.seats[other] = self.seats[other], self.seats[one]
+        wishes = self.options.get(self.game.role)
+        if isinstance(wishes, tuple | list):
+            told = list(wishes)
+            told[one], told[other] = told[other], told[one]
+            self.options = {**self.options, self.game.role: tuple(told)}
 
     @_take.register
     def _on_wanted(self, event: events.Wanted) -> None:

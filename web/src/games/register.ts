@@ -1,6 +1,6 @@
 import { boardSays, bundle, text, type Extent, type Language } from '../lib/bundles'
 import type { Sight } from '../lib/messages'
-import type { Board, Ending, Guides, Manifest, OwnHelp, Picture } from '../kit/manifest'
+import type { Board, Ending, Guides, Manifest, OwnHelp, Picture, Portrait } from '../kit/manifest'
 
 const found = import.meta.glob<Manifest>('./*/index.ts', { eager: true, import: 'default' })
 
@@ -61,6 +61,11 @@ export async function endingOf(game: string): Promise<Ending | null> {
 /** What a game has to say to each of its roles; null if it has none. */
 export async function guidesOf(game: string): Promise<Guides | null> {
   return (await manifest(game).guides?.())?.default ?? null
+}
+
+/** How a game draws what somebody can play; null if it has no pictures of it. */
+export async function portrait(game: string): Promise<Portrait | null> {
+  return (await manifest(game).portrait?.())?.default ?? null
 }
 
 /** How a game is played, written out at length; null if it only has the short text of its Fluent file. */

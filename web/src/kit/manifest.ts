@@ -46,6 +46,9 @@ export type Ending = Component<{ words: Words; board: unknown; outcome: string }
 /** What a game has to say to each of its roles. */
 export type Guides = Component<{ words: Words; printed: unknown }>
 
+/** What somebody can play, or a way to play, as a picture of `--emblem` size: a value of an option, or a figure. */
+export type Portrait = Component<{ name: string; printed: unknown }>
+
 type Lazy<Part> = () => Promise<{ default: Part }>
 
 /**
@@ -69,6 +72,8 @@ export interface Manifest {
   help?: Lazy<OwnHelp>
   guides?: Lazy<Guides>
   ending?: Lazy<Ending>
+  /** Pictures for those who set a table. */
+  portrait?: Lazy<Portrait>
   /** Of which parts the words are needed at a table that looks like this; without it, of all. */
   parts?: (board: unknown) => Extent
   /** How it is played, at length: files `rules.<language>.md`. Without them the words of the game have a short text. */

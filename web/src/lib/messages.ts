@@ -114,6 +114,24 @@ export interface Withdraw {
   base?: number
 }
 
+/** Before the match: what my seat wants to play, a value of the game's `role`. */
+export interface Wish {
+  type: 'wish'
+  seat: number
+  role: string
+  id: string
+  base?: number
+}
+
+/** Before the match: my seat for another one, which is open or a bot's. */
+export interface Swap {
+  type: 'swap'
+  seat: number
+  to: number
+  id: string
+  base?: number
+}
+
 /** Give my seat up: to a bot while a match goes on, otherwise it is open again. */
 export interface Leave {
   type: 'leave'
@@ -512,13 +530,30 @@ export interface Gone {
   number: number
 }
 
-/** Open a room: POST /api/rooms. */
+/**
+ * Who is to sit somewhere: nobody yet, the host's own device, or a bot ("": the usual one).
+ *
+ * `name` is somebody's who shares the host's device; "" is the host.
+ */
+export interface Chair {
+  kind: 'bot' | 'open' | 'person'
+  bot: string
+  name: string
+}
+
+/**
+ * Open a room: POST /api/rooms.
+ *
+ * `chairs` say who is to sit where. Without them the host has the first seat, and the last `bots`
+ * seats are played by the usual bot.
+ */
 export interface NewRoom {
   game: string
   name: string
   seats: number
   options?: Record<string, boolean | number | string | string[]>
   bots?: number
+  chairs?: Chair[]
 }
 
 /** Enter a room by its code or by an invitation: POST /api/join. */
@@ -538,7 +573,10 @@ export interface Entered {
  * One rule that can be set. Its words are `option-<name>` and `option-<name>.help`.
  *
  * `once` are those values of a `per_seat` option that only one seat can have; `seats` says for
- * values of a `one-of` option with how many players only they can be played.
+ * values of a `one-of` option with how many players only they can be played. What is asked
+ * `up_front` decides what kind of evening it will be; all else can stay as it is. An option counts
+ * only `where` others have one of these values. Numbers may count a `unit`: then people are told
+ * and asked for seconds or minutes.
  */
 export interface Option {
   name: string
@@ -550,6 +588,28 @@ export interface Option {
   per_seat: boolean
   once: string[]
   seats: Record<string, number[]>
+  up_front: boolean
+  where: Record<string, string[]>
+  unit: '' | 'ms'
+}
+
+/** Seats that win and lose together. Its word is `name-<name>`. */
+export interface Side {
+  name: string
+  seats: number[]
+}
+
+/**
+ * Who plays together and what, with so many seats.
+ *
+ * `options` are the values of those options that decide about seats (`Option.seats`); `figures`
+ * is empty where roles are wished for.
+ */
+export interface SeatingInfo {
+  seats: number
+  options: Record<string, boolean | number | string | string[]>
+  sides: Side[]
+  figures: string[][]
 }
 
 /**
@@ -558,7 +618,8 @@ export interface Option {
  * `bots` are the names of those that can play it, the usual one first; `strengths` says of some
  * how strong they are, the weakest first (`strength-<strength>`). `printed` is what the game
  * itself has to tell once and for all: what stands on its cards, and the numbers of its rules.
- * `hints`: can bots say what they would do, and why?
+ * `hints`: can bots say what they would do, and why? `role` is the option by which seats wish for
+ * what they play, "" if there is none; `seatings` say who plays what with whom.
  */
 export interface GameInfo {
   name: string
@@ -566,6 +627,8 @@ export interface GameInfo {
   seats: number[]
   options: Option[]
   presets: Record<string, Record<string, boolean | number | string | string[]>>
+  role: string
+  seatings: SeatingInfo[]
   kinds: string[]
   verbs: Record<string, string[]>
   meanings: Record<string, string>
@@ -622,6 +685,8 @@ export type AnyCommand =
   | Want
   | Consent
   | Withdraw
+  | Wish
+  | Swap
   | Leave
   | Ready
   | Rename

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Option } from './messages'
-import { fitted, isSet, nearest, seatsWith, switched } from './options'
+import { counts, fitted, nearest, presetIn, seatsWith, seatingWith, takenFrom, unitOf, withPreset, withSeat } from './options'
 
 const option = (name: string, per_seat: boolean): Option => ({
   name,
@@ -12,6 +12,9 @@ const option = (name: string, per_seat: boolean): Option => ({
   per_seat,
   once: ['red', 'blue'],
   seats: {},
+  up_front: false,
+  where: {},
+  unit: '',
 })
 const GAME = { options: [option('side', true), option('deck', false)] }
 
@@ -43,18 +46,67 @@ describe('options of seats', () => {
 })
 
 describe('a preset', () => {
-  const SHORT = { side: 'blue', deck: 'red' }
+  const game = { ...GAME, presets: { usual: {}, blue: { side: 'draft' }, short: { deck: 'red' } } }
 
-  it('is on when all its options are as it has them, however they came to be', () => {
-    expect(isSet(GAME, SHORT, {})).toBe(false)
-    expect(isSet(GAME, SHORT, { side: 'blue' })).toBe(false)
-    expect(isSet(GAME, SHORT, { side: 'blue', deck: 'red' })).toBe(true)
-    expect(isSet(GAME, { side: 'random' }, {})).toBe(true)
+  it('is the one that all options are set to, however they came to be', () => {
+    expect(presetIn(game, {})).toBe('usual')
+    expect(presetIn(game, { deck: 'red' })).toBe('short')
+    expect(presetIn(game, { deck: 'blue' })).toBeNull()
+    expect(presetIn(game, { deck: 'red', side: 'draft' })).toBeNull()
   })
 
-  it('sets its options, leaves the others alone, and puts its own back when it is switched off', () => {
-    const on = switched(GAME, { deck: 'red' }, { side: 'blue' }, true)
-    expect(on).toEqual({ side: 'blue', deck: 'red' })
-    expect(switched(GAME, { deck: 'red' }, on, false)).toEqual({ side: 'blue', deck: 'random' })
+  it('takes the place of another one, and leaves alone what no preset knows', () => {
+    expect(withPreset(game, 'short', { side: 'draft', other: 1 })).toEqual({ side: 'random', deck: 'red', other: 1 })
+  })
+
+  it('leaves alone what is asked up front, unless it is the preset that has set it', () => {
+    const mode: Option = { ...option('mode', false), default: 'duel', values: ['duel', 'team', 'first'], up_front: true }
+    const fight = { options: [mode, ...GAME.options], presets: { usual: {}, first: { mode: 'first' }, short: { deck: 'red' } } }
+    expect(presetIn(fight, { mode: 'team' })).toBe('usual')
+    expect(presetIn(fight, { mode: 'first' })).toBe('first')
+    expect(withPreset(fight, 'short', { mode: 'team' })).toMatchObject({ mode: 'team', deck: 'red' })
+    expect(withPreset(fight, 'short', { mode: 'first' })).toMatchObject({ mode: 'duel', deck: 'red' })
+  })
+
+  it('leaves seats what they have wished for', () => {
+    const wished = { side: ['red', 'random', 'random'] }
+    expect(presetIn(game, wished)).toBe('usual')
+    expect(withPreset(game, 'blue', wished)).toEqual({ side: ['red', 'draft', 'draft'], deck: 'random' })
+    expect(presetIn(game, withPreset(game, 'blue', wished))).toBe('blue')
+  })
+})
+
+describe('a wish', () => {
+  const [side] = GAME.options
+
+  it('is one seat\'s, and nobody else can have it', () => {
+    const wished = withSeat(side!, {}, 3, 1, 'red')
+    expect(wished).toEqual({ side: ['random', 'red', 'random'] })
+    expect(takenFrom(side!, wished, 3, 0)).toEqual(['red'])
+    expect(takenFrom(side!, wished, 3, 1)).toEqual([])
+  })
+
+  it('counts only where it makes a difference', () => {
+    const only = { ...side!, where: { deck: ['red'] } }
+    expect(counts(GAME, only, {})).toBe(false)
+    expect(counts(GAME, only, { deck: 'red' })).toBe(true)
+  })
+})
+
+describe('a seating', () => {
+  it('is found by the number of seats and by what decides about them', () => {
+    const seating = (seats: number, deck: string) => ({ seats, options: { deck }, sides: [], figures: [] })
+    const game = { ...GAME, seatings: [seating(2, 'random'), seating(2, 'red'), seating(3, 'red')] }
+    expect(seatingWith(game, 2, {})).toBe(game.seatings[0])
+    expect(seatingWith(game, 3, { deck: 'red' })).toBe(game.seatings[2])
+    expect(seatingWith(game, 3, {})).toBeNull()
+  })
+})
+
+describe('a number of milliseconds', () => {
+  it('is asked for in seconds, or in minutes where it can be long', () => {
+    expect(unitOf({ unit: 'ms', high: 3000 })).toMatchObject({ name: 'seconds', size: 1000 })
+    expect(unitOf({ unit: 'ms', high: 300_000 })).toMatchObject({ name: 'minutes', size: 60_000 })
+    expect(unitOf({ unit: '', high: 5 })).toBeNull()
   })
 })

@@ -5,6 +5,7 @@ export type Place =
   | { page: 'room'; code: string }
   | { page: 'replay'; code: string | null }
   | { page: 'rules'; game: string }
+  | { page: 'new'; game: string }
   | { page: 'about' }
   | { page: 'lost' }
 
@@ -18,6 +19,7 @@ export function place(path: string): Place {
   if (page === 'join' && name) return { page: 'join', invite: name }
   if (page === 'r' && name) return { page: 'room', code: name.toUpperCase() }
   if (page === 'rules' && name) return { page: 'rules', game: name }
+  if (page === 'new' && name) return { page: 'new', game: name }
   return { page: 'lost' }
 }
 

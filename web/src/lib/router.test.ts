@@ -10,6 +10,8 @@ describe('an address', () => {
     ['/replay', { page: 'replay', code: null }],
     ['/replay/ABC234', { page: 'replay', code: 'ABC234' }],
     ['/rules/imperator', { page: 'rules', game: 'imperator' }],
+    ['/new/kapow', { page: 'new', game: 'kapow' }],
+    ['/new', { page: 'lost' }],
     ['/r', { page: 'lost' }],
     ['/r/ABC234/more', { page: 'lost' }],
     ['/nowhere', { page: 'lost' }],

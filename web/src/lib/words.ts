@@ -108,6 +108,11 @@ export class Words {
     return this.say(`option-${option.name}.help`)
   }
 
+  /** The name of a value that an option can have. */
+  optionValue(option: Pick<Option, 'name'>, value: string): string {
+    return this.find(`option-${option.name}-${value}`) ?? this.find(`name-${value}`) ?? value
+  }
+
   preset(name: string): string {
     return this.say(`preset-${name}`)
   }

@@ -31,6 +31,20 @@ ui-start-games = Spiele
 ui-players = { $from } bis { $to } Personen
 ui-how-to-play = So wird gespielt
 ui-set-table = Tisch decken
+ui-set-table-for = { $game }: Tisch decken
+ui-i-play = Was du spielst
+ui-others = Wer spielt noch mit?
+ui-how-to-set = Wie wollt ihr spielen?
+ui-role-taken = Die Rolle ist schon vergeben.
+ui-role-of-seat = Was Platz { $number } spielt: { $role }
+ui-friend-comes = Kommt mit deinem Link
+ui-seats-count =
+    { $count ->
+        [one] Eine Person
+       *[other] { $count } Personen
+    }
+ui-unit-seconds = Sekunden
+ui-unit-minutes = Minuten
 ui-your-name = Dein Name
 ui-how-many = Wie viele spielen mit?
 ui-who-plays = Wer spielt mit?
@@ -40,7 +54,7 @@ ui-name-of-seat = Name für Platz { $number }
 ui-who-bot = Bot
 ui-who-friend = Freunde
 ui-who-here = Dieses Gerät
-ui-options = Regeln zur Wahl
+ui-options = Mehr Regeln zur Wahl
 ui-option-of-seat = { $option }, Platz { $number }
 ui-open-table = Tisch öffnen und einladen
 ui-play-now = Spielen
@@ -89,6 +103,7 @@ ui-not-ready = Noch nicht bereit
 ui-sit = Hinsetzen
 ui-which-bot = Stärke des Bots auf Platz { $number }
 ui-strength = { $strength }: { $name }
+ui-change-seat = Lieber hier spielen
 ui-sit-here = An diesem Gerät
 ui-stand-up = Aufstehen
 ui-watch-only = Nur zusehen

@@ -31,6 +31,20 @@ ui-start-games = Games
 ui-players = { $from } to { $to } players
 ui-how-to-play = How to play
 ui-set-table = Set the table
+ui-set-table-for = { $game }: set the table
+ui-i-play = What you play
+ui-others = Who else is playing?
+ui-how-to-set = How do you want to play?
+ui-role-taken = Somebody else has this one.
+ui-role-of-seat = What seat { $number } plays: { $role }
+ui-friend-comes = Comes with your link
+ui-seats-count =
+    { $count ->
+        [one] One player
+       *[other] { $count } players
+    }
+ui-unit-seconds = seconds
+ui-unit-minutes = minutes
 ui-your-name = Your name
 ui-how-many = How many players?
 ui-who-plays = Who is playing?
@@ -40,7 +54,7 @@ ui-name-of-seat = Name for seat { $number }
 ui-who-bot = Bot
 ui-who-friend = Friend
 ui-who-here = This device
-ui-options = Rule options
+ui-options = More options
 ui-option-of-seat = { $option }, seat { $number }
 ui-open-table = Open the table and invite
 ui-play-now = Play
@@ -89,6 +103,7 @@ ui-not-ready = Not ready yet
 ui-sit = Sit down
 ui-which-bot = Strength of the bot on seat { $number }
 ui-strength = { $strength }: { $name }
+ui-change-seat = Play here instead
 ui-sit-here = On this device
 ui-stand-up = Stand up
 ui-watch-only = Watch only

@@ -44,7 +44,11 @@ class ImperatorGame(Game[Imperator]):
         number("colour_bonus", default=0, low=0, high=10),
         number("battle_die", default=0, low=0, high=20),
     )
-    presets: ClassVar = {"short": {"lives": 1}}
+    presets: ClassVar = {
+        "rulebook": {},
+        "short": {"lives": 1},
+        "lucky": {"battle_die": 6, "underdog_perk": True},
+    }
     kinds = KINDS
     backs = (0,) * len(KINDS)
     printed = PRINTED

@@ -40,7 +40,9 @@ from spieltisch.games.kapow.printed import PRINTED
 from spieltisch.games.kapow.rounds import LAST_ROUND
 from spieltisch.games.kapow.shelf import LAID_OUT
 from spieltisch.games.kapow.standing import JUDGE
-from spieltisch.games.kapow.state import FIGHTERS, NONE_LEFT, PEOPLE, Kapow, Rules, Step
+from spieltisch.games.kapow.state import ANY, FIGHTERS, NONE_LEFT, PEOPLE, Kapow, Rules, Step
+
+WITH_CHARACTERS = {"mode": tuple(mode for mode in PEOPLE if mode != "first-game")}
 
 
 class KapowGame(Game[Kapow]):
@@ -55,17 +57,28 @@ class KapowGame(Game[Kapow]):
             tuple(PEOPLE),
             "duel",
             seats={mode: (people,) for mode, people in PEOPLE.items()},
+            up_front=True,
         ),
-        one_of("characters", ("random", "drafted", "chosen"), "random"),
-        one_of("team_up", ("random", "drafted"), "random"),
-        one_of("foe", tuple(FOES), "even"),
+        one_of(
+            "character",
+            (ANY, *CHARACTER_IDS),
+            ANY,
+            per_seat=True,
+            once=CHARACTER_IDS,
+            where=WITH_CHARACTERS,
+        ),
+        one_of("characters", ("random", "drafted", "chosen"), "random", where=WITH_CHARACTERS),
+        one_of("team_up", ("random", "drafted"), "random", where={"mode": ("team", "coop")}),
+        one_of("foe", tuple(FOES), "even", where={"mode": ("solo", "coop")}),
         number("round_limit", default=0, low=0, high=12),
     )
     presets: ClassVar = {
+        "rulebook": {},
         "first-game": {"mode": "first-game"},
         "first-solo": {"mode": "solo", "foe": "gentle"},
         "short": {"round_limit": 6},
     }
+    role = "character"
     kinds = KINDS
     backs = tuple(range(len(KINDS)))
     verbs: ClassVar = {
@@ -115,6 +128,12 @@ class KapowGame(Game[Kapow]):
             return Side("team-one", (0, 1)), Side("team-two", (2, 3))
         against_ai = options["mode"] in ("solo", "coop")
         return (Side("people", tuple(range(seats))),) if against_ai else ()
+
+    def figures(self, seats: int, options: Options) -> tuple[tuple[str, ...], ...]:
+        if options["mode"] == "first-game":
+            return (("nobody-special",),) * seats
+        chosen = msgspec.convert(options["character"], tuple[str, ...])
+        return tuple((one,) if one in CHARACTER_IDS else () for one in chosen)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Kapow:
         chosen = msgspec.convert(dict(options), Rules)

@@ -20,7 +20,7 @@ from spieltisch.games.kapow.content import (
 from spieltisch.games.kapow.gaining import equip, take_die
 from spieltisch.games.kapow.health import called
 from spieltisch.games.kapow.placing import begin_round
-from spieltisch.games.kapow.state import Kapow, Step
+from spieltisch.games.kapow.state import Kapow, Rules, Step
 
 OFFERED_EACH = 3
 """In a draft everybody is dealt so many characters and keeps one."""
@@ -37,12 +37,14 @@ def deal_characters(state: Kapow) -> None:
     if rules.mode == "first-game":
         state.character = (NOBODY_SPECIAL,) * rules.fighters
         return
-    mixed = list(range(len(CHARACTERS)))
+    wished = wishes(rules)
+    mixed = [n for n in range(len(CHARACTERS)) if n not in wished]
     state.chance.shuffle(mixed)
     if rules.characters == "random":
-        state.character = tuple(mixed[: rules.fighters])
+        lot = iter(mixed)
+        state.character = tuple([next(lot) if wish == UNKNOWN else wish for wish in wished])
         return
-    state.character = (UNKNOWN,) * rules.fighters
+    state.character = wished
     if rules.characters == "drafted":
         # Four fighters share ten characters: two of them get one less.
         state.offered = tuple(
@@ -51,6 +53,14 @@ def deal_characters(state: Kapow) -> None:
                 for n in range(rules.fighters)
             ]
         )
+
+
+def wishes(rules: Rules) -> tuple[int, ...]:
+    """What each fighter is to be, as far as the people at their seats have named it."""
+    named = [
+        CHARACTER_IDS.index(name) if name in CHARACTER_IDS else UNKNOWN for name in rules.character
+    ]
+    return (*named, *[UNKNOWN] * (rules.fighters - len(named)))
 
 
 def pick_characters(state: Kapow) -> Script[None]:

@@ -33,6 +33,8 @@ from spieltisch.games.kapow.fitting import look
 Mode = Literal["first-game", "duel", "team", "solo", "coop"]
 PEOPLE: Final[dict[str, int]] = {"first-game": 2, "duel": 2, "team": 4, "solo": 1, "coop": 2}
 """How many people play."""
+ANY: Final = "any"
+"""A seat that does not wish for a character: it gets one as all do."""
 FIGHTERS: Final[dict[str, int]] = {"first-game": 2, "duel": 2, "team": 4, "solo": 2, "coop": 4}
 
 
@@ -60,6 +62,7 @@ class Rules:
     characters: Literal["random", "drafted", "chosen"]
     team_up: Literal["random", "drafted"]
     foe: Literal["gentle", "even", "fierce"]
+    character: tuple[str, ...]
 
     @property
     def people(self) -> int:

@@ -83,10 +83,16 @@ class ReckonersGame(Game[Newcago]):
     rules = 1
     seats = (1, 2, 3, 4, 5, 6)
     options = (
-        one_of("difficulty", tuple(DIFFICULTIES), "beginner"),
+        one_of("difficulty", tuple(DIFFICULTIES), "beginner", up_front=True),
         one_of("reckoner", (RANDOM, CHOOSE, *RECKONERS), RANDOM, per_seat=True, once=RECKONERS),
         one_of("each", ("one", "two"), "one", seats={"two": (1, 2, 3)}),
     )
+    presets: ClassVar = {
+        "rulebook": {},
+        "choose": {"reckoner": CHOOSE},
+        "double": {"each": "two"},
+    }
+    role = "reckoner"
     kinds = KINDS
     backs = BACKS
     verbs: ClassVar = {

@@ -73,13 +73,18 @@ class RushOutGame(Game[RushOut]):
     seats = (3, 4, 5)
     in_real_time = True
     options = (
-        one_of("setup", tuple(SETUPS), "exercise-1"),
+        one_of("setup", tuple(SETUPS), "exercise-1", up_front=True),
         flag("handicap"),
         flag("honour"),
-        number("roll_ms", default=700, low=100, high=3000),
-        number("countdown_ms", default=3000, low=0, high=10000),
-        number("market_ms", default=60000, low=5000, high=300000),
+        number("roll_ms", default=700, low=100, high=3000, unit="ms"),
+        number("countdown_ms", default=3000, low=0, high=10000, unit="ms"),
+        number("market_ms", default=60000, low=5000, high=300000, unit="ms"),
     )
+    presets: ClassVar = {
+        "rulebook": {},
+        "calm": {"roll_ms": 1200, "countdown_ms": 8000, "market_ms": 120000},
+        "new-heroes": {"handicap": True, "roll_ms": 900},
+    }
     kinds = KINDS
     backs = tuple(_back(type_) for type_ in TYPE)
     verbs: ClassVar = {

@@ -49,6 +49,12 @@ class VillainousGame(Game[Villainous]):
         flag("strict_printing"),
         number("round_limit", default=100, low=1, high=300),
     )
+    presets: ClassVar = {
+        "rulebook": {},
+        "draft": {"villain": "draft"},
+        "short": {"round_limit": 15},
+    }
+    role = "villain"
     kinds = KINDS
     backs = tuple(2 * villain + fate for villain, fate in zip(VILLAIN, FATE, strict=True))
     verbs: ClassVar = {
@@ -123,6 +129,10 @@ class VillainousGame(Game[Villainous]):
     printed = PRINTED
     discards = ("discard", "fate-discard")
     judge = JUDGE
+
+    def figures(self, seats: int, options: Options) -> tuple[tuple[str, ...], ...]:
+        chosen = msgspec.convert(options["villain"], tuple[str, ...])
+        return tuple((one,) if one in VILLAINS else () for one in chosen)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Villainous:
         chosen = msgspec.convert(dict(options), Rules)

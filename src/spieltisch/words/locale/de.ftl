@@ -144,6 +144,7 @@ error-name-missing = Bitte sag, wie du heißt.
 error-name-reserved = »{ $name }« ist als Name nicht frei. Bitte nimm einen anderen.
 error-nothing-said = Darin steht nichts.
 error-no-side = Du spielst nicht auf genau einer Seite.
+error-no-roles = In diesem Spiel wünscht man sich keine Rollen.
 error-not-your-side = Platz { $seat } spielt nicht auf deiner Seite.
 error-in-secret = Hier wird geheim gewählt: Da kann man nichts vorschlagen.
 error-not-stored = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Bitte versuch es noch einmal.

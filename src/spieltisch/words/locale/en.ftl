@@ -144,6 +144,7 @@ error-name-missing = Please tell us your name.
 error-name-reserved = '{ $name }' cannot be used as a name. Please choose another one.
 error-nothing-said = This message is empty.
 error-no-side = You are not playing on exactly one side.
+error-no-roles = In this game roles are not wished for.
 error-not-your-side = Seat { $seat } is not on your side.
 error-in-secret = This is chosen in secret: nothing can be proposed here.
 error-not-stored = This could not be saved, so it has not happened. Please try again.

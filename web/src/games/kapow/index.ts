@@ -7,5 +7,6 @@ export default {
   whole: true,
   help: () => import('./Help.svelte'),
   guides: () => import('./Guides.svelte'),
+  portrait: () => import('./Portrait.svelte'),
   words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),
 } satisfies Manifest

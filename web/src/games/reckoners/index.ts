@@ -10,5 +10,6 @@ export default {
   guides: () => import('./Guides.svelte'),
   ending: () => import('./Ending.svelte'),
   rules: import.meta.glob<string>('./rules.*.md', { query: '?url', import: 'default', eager: true }),
+  portrait: () => import('./Portrait.svelte'),
   words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),
 } satisfies Manifest

@@ -7,5 +7,6 @@ export default {
   whole: true,
   speaks: true,
   help: () => import('./Help.svelte'),
+  portrait: () => import('./Portrait.svelte'),
   words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),
 } satisfies Manifest

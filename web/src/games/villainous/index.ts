@@ -12,5 +12,6 @@ export default {
   follows: true,
   guides: () => import('./Guides.svelte'),
   parts: (board) => villains(board as VillainousView),
+  portrait: () => import('./Portrait.svelte'),
   words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),
 } satisfies Manifest

@@ -370,8 +370,12 @@ name-over = Ende
 
 ## Optionen
 
+preset-rulebook = Wie in den Regeln
+    .help = Drei Leben, jede Karte, wie sie gedruckt ist: das ganze Spiel, einen Abend lang.
 preset-short = Kurze Partie
     .help = Alle haben nur ein Leben. Die Partie dauert dann etwa zehn Runden statt über dreißig.
+preset-lucky = Mit Glück
+    .help = Beide Seiten eines Stichs würfeln, und der niedrigere Imperator bekommt einen Bonus: Sicher ist nichts.
 option-lives = Leben
     .help = So oft darf der Imperator fallen, bis man ausscheidet.
 option-round_limit = Letzte Runde

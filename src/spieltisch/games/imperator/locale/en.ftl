@@ -356,8 +356,12 @@ name-over = Game over
 
 ## Options
 
+preset-rulebook = As in the rulebook
+    .help = Three lives, every card as it is printed: the whole game, an evening long.
 preset-short = Short game
     .help = Everyone has just one life. The game takes about ten rounds instead of more than thirty.
+preset-lucky = With luck
+    .help = Both sides of a trick roll a die, and the lower Imperator gets a bonus: nobody is sure to win.
 option-lives = Lives
     .help = How many times your Imperator can fall before you are out.
 option-round_limit = Last round

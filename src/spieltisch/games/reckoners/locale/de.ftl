@@ -267,6 +267,12 @@ choice-back = Doch noch etwas tun
 
 ## Optionen
 
+preset-rulebook = Wie in den Regeln
+    .help = Je ein Reckoner durch das Los, wenn ihr unten keinen nennt. Wer allein spielt, hat zwei.
+preset-choose = Reckoner wählen
+    .help = Zu Beginn wählen alle ihren Reckoner, mit Würfeln und Fähigkeiten vor Augen.
+preset-double = Je zwei Reckoner
+    .help = Für bis zu drei Personen: Alle spielen zwei Reckoner, und Newcago hat mehr Verteidiger.
 option-difficulty = Schwierigkeit
     .help = Anfänger und Normal für die ersten Partien; danach wird Steelheart zäher und seine Leisten werden gefährlicher.
 option-reckoner = Reckoner

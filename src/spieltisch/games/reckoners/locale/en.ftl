@@ -267,6 +267,12 @@ choice-back = Do something after all
 
 ## Options
 
+preset-rulebook = As in the rulebook
+    .help = One Reckoner each, dealt by lot unless you name one below. Alone you play two.
+preset-choose = Choose your Reckoner
+    .help = Everyone chooses a Reckoner when the match begins, with their dice and abilities in view.
+preset-double = Two Reckoners each
+    .help = For up to three of you: everyone plays two Reckoners, and Newcago has more defenders.
 option-difficulty = Difficulty
     .help = Beginner and normal for your first games; after that Steelheart gets tougher and his tracks more dangerous.
 option-reckoner = Reckoner

@@ -283,17 +283,23 @@ choice-tick = Die Zeit läuft weiter
 
 ## Optionen
 
+preset-rulebook = Wie in den Regeln
+    .help = Schnelle Würfel, ein kurzer Countdown, eine Minute für den Markt.
+preset-calm = Mehr Ruhe
+    .help = Die Würfel rollen länger, und vor jeder Runde und am Markt bleibt mehr Zeit zum Schauen.
+preset-new-heroes = Neue Helden
+    .help = In jeder Runde zwei Prüfungen weniger und etwas mehr Ruhe: gegen einen Zauberer, der das Spiel kennt.
 option-setup = Übung oder Szenario
     .help = Fangt mit Übung 1 an. Jede Stufe bringt etwas Neues; eine Übung dauert eine Runde, ein Szenario, bis eine Seite zwei gewonnen hat.
 option-handicap = Vorsprung für die Helden
     .help = In jeder Runde fehlen zwei zufällige Prüfungen: für neue Helden gegen einen Zauberer, der das Spiel schon kennt.
 option-honour = Ehrensache
     .help = Der Tisch erzwingt Flüche nicht, die Helden müssen selbst daran denken. Vergisst einer einen Fluch, darf der Zauberer ihn ertappen und wird die oberste Karte des Zauberstapels los.
-option-roll_ms = Dauer eines Wurfs (ms)
+option-roll_ms = Dauer eines Wurfs
     .help = So lange rollen Würfel, bis es für ihren Besitzer weitergeht. Je länger, desto gemütlicher.
-option-countdown_ms = Countdown (ms)
+option-countdown_ms = Countdown
     .help = So lange könnt ihr euch die Karten ansehen, bevor eine Runde beginnt.
-option-market_ms = Zeit für den Markt (ms)
+option-market_ms = Zeit für den Markt
     .help = Danach schließt der Markt, auch wenn noch nicht alle fertig sind.
 
 ## Namen

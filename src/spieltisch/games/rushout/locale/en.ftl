@@ -285,17 +285,23 @@ choice-tick = Time passes
 
 ## Options
 
+preset-rulebook = As in the rulebook
+    .help = Fast dice, a short countdown, a minute for the market.
+preset-calm = A calmer pace
+    .help = Dice roll longer, and there is more time to look before each round and at the market.
+preset-new-heroes = New heroes
+    .help = Two trials fewer in every round, and a slightly calmer pace: against a wizard who knows the game.
 option-setup = Exercise or scenario
     .help = Start with exercise 1. Each one adds something new. An exercise is a single round; a scenario lasts until one side has won two.
 option-handicap = Head start for the heroes
     .help = Two random trials are left out of every round. For new heroes against a wizard who knows the game.
 option-honour = On your honour
     .help = The table does not enforce curses: the heroes have to remember them. If one of them forgets, the wizard can call it and remove the top card of the spell deck.
-option-roll_ms = Time for a roll (ms)
+option-roll_ms = Time for a roll
     .help = How long dice roll before their owner can act again. A longer time makes for a calmer game.
-option-countdown_ms = Countdown (ms)
+option-countdown_ms = Countdown
     .help = How long you can look at the cards before a round begins.
-option-market_ms = Time for the market (ms)
+option-market_ms = Time for the market
     .help = When this time is up the market closes, whether you are done or not.
 
 ## Names

@@ -286,6 +286,12 @@ choice-done = Fertig
 
 ## Optionen
 
+preset-rulebook = Wie in den Regeln
+    .help = Alle bekommen einen Schurken durch das Los, wenn ihr unten keinen nennt. Gespielt wird, bis jemand gewonnen hat.
+preset-draft = Schurken wählen
+    .help = Zu Beginn wählen alle reihum einen Schurken und können vorher über jeden nachlesen.
+preset-short = Kurzes Spiel
+    .help = Nach 15 Runden ist Schluss. Hat bis dahin niemand sein Ziel erreicht, endet es unentschieden.
 option-villain = Schurke
     .help = Wer welchen Schurken spielt: einen bestimmten, einen zufälligen, oder reihum gewählt, wenn die Partie beginnt. Jeden Schurken gibt es nur einmal.
 option-strict_printing = Ältere Druckfassung

@@ -284,6 +284,12 @@ choice-done = Done
 
 ## Options
 
+preset-rulebook = As in the rulebook
+    .help = Everyone gets a villain by lot, unless you name one below. You play until somebody has won.
+preset-draft = Choose your villain
+    .help = Everyone chooses a villain in turn when the match begins, and can read about all of them first.
+preset-short = Short game
+    .help = Over after 15 rounds. If nobody has reached their goal by then, it is a draw.
 option-villain = Villain
     .help = Who plays which villain: a certain one, a random one, or chosen in turn when the match begins. No villain can be taken twice.
 option-strict_printing = Older printing
