@@ -122,11 +122,18 @@ def test_a_die_shows_where_it_fits_is_placed_and_comes_back_with_a_tap(
     opens(anna, 1, mode="solo")
     begin(anna)
     before = tray(anna).count()
+    attack = anna.page.locator(".abilities .tab.attack")
+    tiles = anna.page.locator(".abilities .tile .title")
+    names = tiles.all_inner_texts()
     lit = anna.page.locator(".tile.single.lit > .touch, .section.lit > .touch")
     for die in range(before):
         tray(anna).nth(die).tap()
         if lit.count():
             break
+    # Nothing moves under the finger: the tab stays, or it is another one on which the die fits.
+    if attack.get_attribute("aria-pressed") == "true":
+        assert tiles.all_inner_texts() == names
+    expect(anna.page.locator(".abilities .tab[aria-pressed=true]")).to_contain_class("fits")
     lit.last.tap()
     expect(tray(anna)).to_have_count(before - 1)
     expect(anna.page.locator(".tray .sums")).to_be_visible()

@@ -14,6 +14,11 @@ export function groupOf({ timing }: Pick<AbilityView, 'timing'>): Group {
   return first.includes('power-up') ? 'power' : 'quick'
 }
 
+/** With what it lies before those who have no room for all. */
+export function partOf(ability: Pick<AbilityView, 'source' | 'timing'>): Part {
+  return ability.source === 'team-up' ? 'team' : groupOf(ability)
+}
+
 /** What is asked for in a slot, for those who draw and name it. */
 export interface SlotLook {
   code: string

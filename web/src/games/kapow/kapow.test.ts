@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Message, Sight } from '../../lib/messages'
 import type { Pace } from '../../lib/settings.svelte'
 import { Fight } from './chronicle.svelte'
-import { badgeOf, fighterCalled, groupOf, lyingOf, NET, owned, plannedBy, slotLook, sumText, TURNS, upOf } from './facts'
+import { badgeOf, fighterCalled, groupOf, lyingOf, NET, owned, partOf, plannedBy, slotLook, sumText, TURNS, upOf } from './facts'
 import { burst, lettered } from './letters'
 import type { AbilityView, FighterView, KapowView } from './view'
 
@@ -61,6 +61,7 @@ describe('what an ability gives', () => {
 
   it('lies where it happens', () => {
     expect(['attack-kicker', 'defence-base', 'immediate', 'this-round', 'power-up', 'after-power-up'].map((timing) => groupOf({ timing: [timing] }))).toEqual(['attack', 'defence', 'quick', 'quick', 'power', 'power'])
+    expect(partOf({ source: 'team-up', timing: ['attack-kicker'] })).toBe('team')
   })
 })
 

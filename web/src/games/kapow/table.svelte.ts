@@ -5,7 +5,7 @@ import { Tutor } from '../../kit/tutor.svelte'
 import type { Choice } from '../../lib/messages'
 import { settings } from '../../lib/settings.svelte'
 import { Fight } from './chronicle.svelte'
-import { fighterCalled, groupOf, lyingOf, slotLook, type Lying, type Part } from './facts'
+import { fighterCalled, lyingOf, partOf, slotLook, type Lying, type Part } from './facts'
 import type { AbilityView, DieView, FighterView, KapowPrinted, KapowView, PrintedEffect, SectionView } from './view'
 
 /** Dice are this long in the air. */
@@ -217,9 +217,17 @@ export class KapowTable extends Model<KapowView, KapowPrinted> {
       lit: false,
       does: () => {
         this.letGo()
-        if (!held) this.held = thing
+        if (held) return
+        this.held = thing
+        if (thing.kind === 'die') this.#turnToWhereItFits()
       },
     }
+  }
+
+  /** Where there is no room for all abilities, some that take the die lie before me. */
+  #turnToWhereItFits(): void {
+    const taking = this.near.abilities.filter((one) => this.takes(one)).map(partOf)
+    if (taking[0] && !taking.includes(this.group)) this.group = taking[0]
   }
 
   #placing(die: number, spot: number): Choice | undefined {
@@ -313,7 +321,7 @@ export class KapowTable extends Model<KapowView, KapowPrinted> {
     if (verb === 'reroll') this.#roll(things)
     if (verb !== 'place') return
     const placed = this.near.abilities.find((ability) => ability.sections.some((section) => section.spot === things[1]))
-    if (placed) this.group = placed.source === 'team-up' ? 'team' : groupOf(placed)
+    if (placed) this.group = partOf(placed)
   }
 
   #roll(dice: readonly number[]): void {

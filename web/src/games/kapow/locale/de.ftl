@@ -12,9 +12,8 @@ board-group-team = Bündnis
 board-filled = { $count } ausgewählt
 board-fits =
     { $count ->
-        [0] Dieser Würfel passt gerade nirgends hin.
-        [one] Dieser Würfel passt hierhin:
-       *[other] Dieser Würfel passt auf { $count } Fähigkeiten:
+        [one] Dieser Würfel passt auf eine Fähigkeit.
+       *[other] Dieser Würfel passt auf { $count } Fähigkeiten.
     }
 board-ability = { $name }. { $text }
 board-needs =

@@ -12,9 +12,8 @@ board-group-team = Team
 board-filled = { $count } selected
 board-fits =
     { $count ->
-        [0] This die fits nowhere right now.
-        [one] This die fits here:
-       *[other] This die fits on { $count } abilities:
+        [one] This die fits on one ability.
+       *[other] This die fits on { $count } abilities.
     }
 board-ability = { $name }. { $text }
 board-needs =
