@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
+from zlib import crc32
 
 import pytest
 
 from contract.cases import REGISTERED
 from contract.honest import Make, check_bot_is_honest
 from spieltisch.bots import Bot, bots_for
+from spieltisch.bots.hints import Hint, can_hint, hint
 from spieltisch.bots.seat import Seat
 from spieltisch.bots.thinker import Thinker
 from spieltisch.games import find
@@ -37,6 +39,30 @@ def test_bots_decide_by_what_their_seats_know(name: str, bot: str):
         game, seats_of(name), OPTIONS.get(name, {}), makers(name)[bot], f"honest {name}"
     )
     assert compared >= 20, "there was hardly anything to decide: the check says nothing"
+
+
+class Advised(Bot):
+    """Does what a hint says; its pace stands for the reasons that are given with it."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = seed
+
+    def _hint(self, seat: Seat) -> Hint:
+        found = hint(seat, self.seed)
+        assert found is not None
+        return found
+
+    def choose(self, seat: Seat) -> int:
+        return seat.choices.index(self._hint(seat).choice)
+
+    def pace(self, seat: Seat) -> int:
+        return crc32(" ".join(self._hint(seat).reasons).encode())
+
+
+@pytest.mark.parametrize("name", [name for name in TURN_BASED if can_hint(find(name))])
+def test_a_hint_and_its_reasons_follow_from_what_the_seat_knows(name: str):
+    game, options = find(name), OPTIONS.get(name, {})
+    assert check_bot_is_honest(game, seats_of(name), options, Advised, f"hints {name}") >= 20
 
 
 class Peeping(Bot):
