@@ -86,3 +86,12 @@ def test_quick_opens_the_lair_for_a_treasure_that_waits_outside():
     table = with_open_palace().lay("ursulas-lair", "crown").lay("erics-ship", "trident")
     table.hand("change-form", "trickery", "arrogance", "binding-contract-lair").moving()
     assert "play-card change-form" in turn_of(table, Quick("key"))
+
+
+def test_ariel_who_lets_nothing_be_moved_is_to_be_bound_and_led_away():
+    def barred() -> Scenario:
+        return given().lay("ursulas-lair", "crown").lay("erics-ship", "trident")
+
+    free, there = barred().acting(), barred().lay("the-shore", "ariel").acting()
+    bound = barred().lay("the-shore", "ariel").attached("ariel", "binding-contract-ship").acting()
+    assert chance(free) > chance(bound) > chance(there)

@@ -219,20 +219,15 @@ def ursula(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
     triton = hero_named(state, seat, "king-triton")
     carried = trident >= 0 and trident in state.bearer
     lair_open = not state.is_locked(seat, LAIR)
-    bound = away = 0.0
-    if triton >= 0 and carried:
-        goals = [CONTRACT[state.kind(one)] for one in state.carried(triton)]
-        goals = [goal for goal in goals if goal >= 0]
-        bound = float(bool(goals))
-        if goals:
-            steps = min([abs(goal - state.place(triton)) for goal in goals])
-            reach = any(not state.is_locked(seat, goal) for goal in goals)
-            away = (PLACES_EACH - steps) / PLACES_EACH * (1.0 if reach else 0.5)
+    bound, away = binding(state, seat, triton) if carried else (0.0, 0.0)
     free = trident >= 0 and not carried
     near = nearness(state, trident) if free else 0.0
     crown_near = nearness(state, crown) if crown >= 0 else 0.0
     waiting = (crown >= 0 and crown_near < 1) or (free and near < 1)
     keys = held(hand, "change-form") if waiting and not lair_open else 0.0
+    ariel = hero_named(state, seat, "ariel") if waiting else -1
+    ariel_bound, ariel_away = binding(state, seat, ariel)
+    to_bind = (carried and not bound) or (ariel >= 0 and not ariel_bound)
     return {
         "crown-found": float(crown >= 0),
         "crown-near": crown_near,
@@ -250,11 +245,24 @@ def ursula(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
             + keys
         )
         / 2,
-        "contracts": held(hand, *CONTRACTS, most=2) if carried and not bound else 0.0,
+        # While Ariel is there nothing is moved: she has to go as King Triton has.
+        "ariel-bars": 1 - (ariel_bound + ariel_away) / 3 if ariel >= 0 else 0.0,
+        "contracts": held(hand, *CONTRACTS, most=2) if to_bind else 0.0,
         "currents": held(hand, "whirlpool", "change-form", "poor-unfortunate-souls", most=2)
-        if bound
+        if bound or ariel_bound
         else 0.0,
     }
+
+
+def binding(state: Villainous, seat: int, hero: int) -> tuple[float, float]:
+    """Is this hero of Ursula's bound by a contract, and how near is where that is fulfilled?"""
+    goals = [CONTRACT[state.kind(one)] for one in state.carried(hero)] if hero >= 0 else []
+    goals = [goal for goal in goals if goal >= 0]
+    if not goals:
+        return 0.0, 0.0
+    steps = min([abs(goal - state.place(hero)) for goal in goals])
+    reach = any(not state.is_locked(seat, goal) for goal in goals)
+    return 1.0, (PLACES_EACH - steps) / PLACES_EACH * (1.0 if reach else 0.5)
 
 
 CONTRACTS = tuple(KINDS[kind] for kind, place in enumerate(CONTRACT) if place >= 0)

@@ -471,5 +471,6 @@ part-trident-free = der Dreizack ist dein
 part-trident-near = der Dreizack kommt der Höhle näher
 part-eels = Abschaum und Meerschaum sind im Spiel
 part-lair-open = die Höhle ist offen
+part-ariel-bars = Arielle verhindert, dass etwas bewegt wird
 part-contracts = Verträge auf der Hand
 part-currents = Karten auf der Hand, die Helden bewegen

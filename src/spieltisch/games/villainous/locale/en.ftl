@@ -449,5 +449,6 @@ part-trident-free = the Trident is yours
 part-trident-near = the Trident comes nearer to the lair
 part-eels = Flotsam and Jetsam are in play
 part-lair-open = the lair is open
+part-ariel-bars = Ariel lets nothing be moved
 part-contracts = contracts in hand
 part-currents = cards in hand that move heroes
