@@ -45,18 +45,18 @@ def test_games_as_json_tells_all_that_a_form_needs():
     lives = game["options"][0]
     assert (lives["name"], lives["low"], lives["high"], lives["default"]) == ("lives", 1, 5, 3)
     assert lives["label"] == "Leben" and lives["help"]
-    usual, short, *_ = game["presets"]
+    usual, *_, short = game["presets"]
     assert (usual["name"], usual["options"]) == ("rulebook", {})
     assert (short["name"], short["options"], short["label"]) == (
         "short",
-        {"lives": 1},
+        {"lives": 1, "battle_die": 6},
         "Kurze Partie",
     )
 
 
 def test_games_shows_what_a_preset_sets():
     output = run("games", "--lang", "en").output
-    assert re.search(r"short +lives=1 +Short game: ", output)
+    assert re.search(r"short +lives=1,? battle_die=6 +Short game: ", output)
 
 
 # Presets
@@ -88,10 +88,15 @@ def test_a_preset_shortens_a_simulation():
 @pytest.mark.parametrize(
     ("language", "complaint"),
     [
-        ("en", "There is no preset called 'long'. These are known: rulebook, short, lucky."),
+        (
+            "en",
+            "There is no preset called 'long'. "
+            "These are known: rulebook, recommended, first-game, short.",
+        ),
         (
             "de",
-            "Eine Voreinstellung namens »long« gibt es nicht. Bekannt sind: rulebook, short, lucky.",
+            "Eine Voreinstellung namens »long« gibt es nicht. "
+            "Bekannt sind: rulebook, recommended, first-game, short.",
         ),
     ],
 )

@@ -51,19 +51,17 @@ def settings_of(game: str, only: Collection[str] = ()) -> list[dict[str, OptionV
     """The standard rules first, then each option by itself with other values, then the presets.
 
     >>> settings_of("villainous", only=["round_limit"])
-    [{}, {'round_limit': 50}, {'round_limit': 200}]
+    [{}, {'round_limit': 50}, {'round_limit': 200}, {'round_limit': 15}]
     """
     found = find(game)
-    options = [one for one in found.options if not one.per_seat and _is_wanted(one.name, only)]
-    settings = [{}, *({one.name: value} for one in options for value in _other_values(one))]
+    options = {one.name: one for one in found.options if not one.per_seat}
+    wanted = options.keys() & set(only or options)
+    tried = [one for name, one in options.items() if name in wanted]
+    settings = [{}, *({one.name: value} for one in tried for value in _other_values(one))]
     for preset in found.presets.values():
-        if dict(preset) not in settings and all(_is_wanted(name, only) for name in preset):
+        if dict(preset) not in settings and preset.keys() <= wanted:
             settings.append(dict(preset))
     return settings
-
-
-def _is_wanted(name: str, only: Collection[str]) -> bool:
-    return not only or name in only
 
 
 def _other_values(option: Option) -> Iterator[OptionValue]:

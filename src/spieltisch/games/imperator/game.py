@@ -46,8 +46,9 @@ class ImperatorGame(Game[Imperator]):
     )
     presets: ClassVar = {
         "rulebook": {},
-        "short": {"lives": 1},
-        "lucky": {"battle_die": 6, "underdog_perk": True},
+        "recommended": {"lives": 2, "round_limit": 40, "hidden_buffs": True, "battle_die": 6},
+        "first-game": {"lives": 1, "round_limit": 15},
+        "short": {"lives": 1, "battle_die": 6},
     }
     kinds = KINDS
     backs = (0,) * len(KINDS)

@@ -371,11 +371,13 @@ name-over = Ende
 ## Optionen
 
 preset-rulebook = Wie in den Regeln
-    .help = Drei Leben, jede Karte, wie sie gedruckt ist: das ganze Spiel, einen Abend lang.
+    .help = Drei Leben, keine Würfel, alle Karten offen: das ganze Spiel. Zu viert oder mit mehr kann es einen Abend füllen.
+preset-recommended = Empfohlen
+    .help = Zwei Leben, verdeckte Buffs, und beide Seiten eines Stichs würfeln: spannend bis zum Schluss, und die Partie bleibt selten stecken. Am besten zu zweit bis zu viert.
+preset-first-game = Erste Partie
+    .help = Ein Leben, alle Karten offen und keine Würfel; nach spätestens 15 Runden ist Schluss.
 preset-short = Kurze Partie
-    .help = Alle haben nur ein Leben. Die Partie dauert dann etwa zehn Runden statt über dreißig.
-preset-lucky = Mit Glück
-    .help = Beide Seiten eines Stichs würfeln, und der niedrigere Imperator bekommt einen Bonus: Sicher ist nichts.
+    .help = Ein Leben, und beide Seiten eines Stichs würfeln: weniger als die halbe Zeit. Auch zu fünft oder mit mehr die beste Wahl.
 option-lives = Leben
     .help = So oft darf der Imperator fallen, bis man ausscheidet.
 option-round_limit = Letzte Runde

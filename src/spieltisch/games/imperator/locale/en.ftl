@@ -357,11 +357,13 @@ name-over = Game over
 ## Options
 
 preset-rulebook = As in the rulebook
-    .help = Three lives, every card as it is printed: the whole game, an evening long.
+    .help = Three lives, no dice, every card open: the whole game. With four or more it can fill an evening.
+preset-recommended = Recommended
+    .help = Two lives, hidden buffs, and each side of a trick rolls a die: tenser to the end, and games seldom get stuck. Best for two to four.
+preset-first-game = First game
+    .help = One life, every card open and no dice; it is over after 15 rounds at the latest.
 preset-short = Short game
-    .help = Everyone has just one life. The game takes about ten rounds instead of more than thirty.
-preset-lucky = With luck
-    .help = Both sides of a trick roll a die, and the lower Imperator gets a bonus: nobody is sure to win.
+    .help = One life, and each side of a trick rolls a die: less than half the time. Also the best choice with five or more.
 option-lives = Lives
     .help = How many times your Imperator can fall before you are out.
 option-round_limit = Last round
