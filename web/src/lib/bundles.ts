@@ -1,4 +1,5 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, type FluentVariable } from '@fluent/bundle'
+import { Entries } from './entries'
 import { fetched } from './patience'
 
 export type Language = 'de' | 'en'
@@ -27,6 +28,7 @@ const boards = new Map<string, Files>()
 export const boardSays = (game: string, files: Files): void => void boards.set(game, files)
 
 const texts = new Map<string, Promise<string>>()
+const entries = new Map<string, Entries>()
 const bundles = new Map<string, { bundle: FluentBundle; has: Set<string> }>()
 
 /** The text of a file, fetched once. */
@@ -40,6 +42,13 @@ export function text(file: string): Promise<string> {
   return found
 }
 
+/** What stands in a file: the page's own words are part of those of all games. */
+function entriesOf(file: string, source: string): Entries {
+  const found = entries.get(file) ?? new Entries(source)
+  entries.set(file, found)
+  return found
+}
+
 /** What can be said about a game (or, without one, by the page alone) in one language, as far as it is needed. */
 export async function bundle(game: string | null, language: Language, extent: Extent = 'all'): Promise<FluentBundle> {
   const files = filesOf(game, language, extent)
@@ -48,7 +57,7 @@ export async function bundle(game: string | null, language: Language, extent: Ex
   const made = bundles.get(key) ?? { bundle: new FluentBundle(language, { useIsolating: false }), has: new Set() }
   bundles.set(key, made)
   files.forEach((file, i) => {
-    if (!made.has.has(file)) made.bundle.addResource(new FluentResource(read[i]!))
+    if (!made.has.has(file)) made.bundle.addResource(entriesOf(file, read[i]!))
     made.has.add(file)
   })
   return made.bundle
