@@ -7,7 +7,6 @@ import contextlib
 import functools
 import itertools
 import os
-import socket
 import subprocess
 import sys
 import threading
@@ -60,13 +59,8 @@ def quick(data: Path, **changes: Any) -> Settings:
 
 @contextlib.contextmanager
 def running(settings: Settings, page: Path | None = None) -> Iterator[str]:
-    """A server in a thread; its address.
-
-    Its answers take the 40 milliseconds of Nagle's algorithm, since the protocol is not named (see
-    `bound`): some tests look at one person's socket as soon as another one was answered, and do not
-    yet wait for what they look for.
-    """
-    listening = socket.create_server((LOOPBACK, 0), backlog=1024)
+    """A server in a thread; its address."""
+    listening = bound(LOOPBACK, 0)
     server = Server(make_app(settings, page), ROOMY)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()

@@ -63,8 +63,8 @@ async def test_nobody_gets_a_hint_for_a_seat_that_is_not_theirs_or_a_question_of
             assert await a.refused("hint", seat=0, question=0) == "wrong-phase"
             await b.does("sit", seat=1)
             await a.does("start")
-            await a.until(lambda: a.sights)
-            await a.until(lambda: a.questions or b.questions)
+            for one in (a, b):
+                await one.until(lambda one=one: one.sights)
             mover, other = (a, b) if a.questions else (b, a)
             question = await asked(mover)
             assert await other.refused("hint", **asking(question)) == "not-your-seat"

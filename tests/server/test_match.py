@@ -87,7 +87,9 @@ async def test_several_tabs_of_one_person_all_get_everything(address):
         await one.does("start")
         luck = random.Random("tabs").randrange
         await asyncio.gather(one.plays(luck), two.plays(luck))
-        await one.until(lambda: one.seq == two.seq)
+        for tab in (one, two):
+            await tab.does("ping")  # Then it has heard all there is.
+        assert one.seq == two.seq
         assert one.room == two.room
         assert one.told == two.told
         assert one.sights[0]["view"] == two.sights[0]["view"]

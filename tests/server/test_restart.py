@@ -32,6 +32,7 @@ async def test_a_room_is_there_again_in_the_middle_of_a_secret(tmp_path):
             for _ in range(20):
                 await a.until(lambda: a.questions)
                 await a.plays(luck, 1)
+                await b.does("ping")  # Then Ben has seen what Anna has done.
                 if a.sights[0]["view"]["committed"] and a.told[0]:
                     break
                 while b.questions and not a.questions:
@@ -39,7 +40,6 @@ async def test_a_room_is_there_again_in_the_middle_of_a_secret(tmp_path):
                     await b.does("ping")
                     await a.does("ping")
             assert a.sights[0]["view"]["committed"]
-            await b.does("ping")  # Then Ben, too, has seen that Anna has chosen.
             question, choices = a.questions, a.sights[0]["view"]["committed"]
             before = (a.room["seats"], a.sights[0]["view"], b.sights[1]["view"], a.told, b.told)
             seq = (await a.ask("ping"))["seq"]
@@ -95,6 +95,7 @@ async def test_who_comes_back_is_told_only_what_was_missed(address):
             await a.does("start")
             for _ in range(8):
                 for one in (a, b):
+                    await one.does("ping")  # Then it knows what the other has done.
                     if one.questions:
                         await one.plays(luck, 1)
             await a.does("ping")
