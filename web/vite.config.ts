@@ -7,7 +7,7 @@ import { eager } from './scripts/eager'
 const GROUPS = [
   { name: 'page', test: /node_modules\/(?!svelte\/src\/transition|@fontsource)|\.ftl|src\/lib\/(?!Sheet|counsel|picking|sound|kept|reel|prose)/ },
   { name: 'kit', minShareCount: 2, test: /svelte\/src\/transition|src\/kit\/(?!icons|kit\.css|cinzel|playing)|src\/lib\/(picking|kept)/ },
-  { name: 'table', test: /src\/(table\/|pages\/RoomPage|lib\/(Sheet|counsel|sound))/ },
+  { name: 'table', test: /src\/(table\/(?!People|Help|Suggested)|pages\/RoomPage|lib\/(Sheet|counsel|sound))/ },
 ]
 
 // The server allows no inline script or style (CSP), so everything is a file of its own.
