@@ -209,6 +209,13 @@ def test_a_verdict_has_tables_of_its_own_size_and_players_and_keeps_what_people_
     assert page.read_text("utf-8") == text.replace(f"{BEGIN}\n", f"{BEGIN}\nOne life is enough.\n")
 
 
+@pytest.mark.parametrize("name", find("imperator").presets)
+def test_a_preset_of_imperator_has_been_tried(name: str):
+    """What the set-up page recommends stands on figures that can be read."""
+    page = Path(__file__).parents[2] / "docs/lab/imperator.md"
+    assert f"| `{setting_name(find('imperator').presets[name])}` |" in page.read_text("utf-8")
+
+
 def test_a_verdict_on_a_table_that_there_is_not_is_refused(tmp_path: Path):
     result = judged(tmp_path / "page.md", "--players", "2xmany")
     assert result.exit_code == 2 and "2xmany" in result.output and "PLAYERSxGAMES" in result.output
