@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.imperator.scenario import Scenario
-from spieltisch.bots import bots_for, bots_for_people, play_out
+from spieltisch.bots import bots_for, bots_for_people, play_out, strengths
 from spieltisch.bots.quick import Quick
 from spieltisch.bots.seat import Seat
 from spieltisch.bots.thinker import Thinker
@@ -127,3 +127,8 @@ def test_a_thinker_stops_when_its_time_is_over():
 def test_people_are_offered_strengths_and_the_laboratory_more():
     assert bots_for_people("imperator") == ["quick", "easy", "hard", "expert", "random"]
     assert "thinker" in bots_for("imperator")
+
+
+def test_who_plays_with_people_is_as_good_as_can_be_or_errs():
+    """All win or lose together: how hard that is, the match's difficulty says."""
+    assert strengths("reckoners") == {"easy": "easy", "quick": "normal"}

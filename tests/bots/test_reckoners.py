@@ -83,6 +83,18 @@ def test_who_attacks_waits_for_the_weakness_that_somebody_else_can_find():
     assert step(given).epic_in(0) is None
 
 
+def test_nobody_leaves_the_last_of_the_research_to_somebody_who_is_done():
+    given = Scenario("abraham", "megan").steelheart(at=0, research=1)
+    for district in range(3):
+        given.empty(district)
+    given.special("abraham", ["attack", "attack"], ["attack", "attack"], "research")
+    given.dice("megan", "research").plans("abraham", 2)
+    given.actions().do("abraham", "done")
+    step(given)
+    assert "steelheart-weakness" in given.told() and "strikes" in given.told()
+    assert given.now.steel_health <= given.now.villain.start - 4
+
+
 def test_steelheart_is_struck_down_when_he_can_be():
     given = Scenario("abraham", "tia").steelheart(at=2, health=4)
     given.special("abraham", ["attack", "attack"], ["attack", "attack"], "enforcement")

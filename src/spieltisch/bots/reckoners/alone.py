@@ -166,6 +166,8 @@ class _Greedy:
         self.units = units
         self.target = target
         self.sniper = sniper
+        self.rests = figure.seat in tally.city.done
+        """Who has said to be done is asked again when a weakness is found: only attacks count."""
         self.reach = REACH[figure.converters]
         self.counts = [one[:] for one in tally.counts]
         self.steel = tally.steel[:]
@@ -329,10 +331,13 @@ class _Greedy:
                 max(attack, self._strike_gain(place)),
             )
         found = [NOTHING] * len(SYMBOLS)
+        found[ATTACK] = attack
+        if self.rests:
+            return found
         found[MONEY] = worth.coin(self.steel[EARNING - HAMPERING]), EARNING
         found[PLAN] = worth.tokens(self.held), STORING
         found[ENFORCEMENT], found[WEAKEN] = fight, weaken
-        found[RESEARCH], found[ATTACK] = research, attack
+        found[RESEARCH] = research
         return found
 
     def _research_gain(self, place: int, now: float) -> Gain:
