@@ -93,6 +93,8 @@ def test_a_whole_duel_of_two_people_by_clicks(visit: Visit, random: Random) -> N
     code = opens(anna, 2, mode="duel", characters="chosen", round_limit=2)
     joins(ben, code)
     begin(anna, ben)
+    offered = anna.page.locator(".draft .card").filter(has_text="Victor Kane")
+    expect(offered, "who chooses sees what a character can do").to_contain_text("Buyout")
     fighters = [Fighter(anna, random), Fighter(ben, random)]
     play(fighters)
     assert all({"sure", "place", "ready"} <= one.did.keys() for one in fighters)

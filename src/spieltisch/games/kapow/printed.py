@@ -18,7 +18,10 @@ class PrintedEffect(msgspec.Struct, frozen=True):
 
 
 class PrintedCharacter(msgspec.Struct, frozen=True):
-    """What a character starts with. `actions` are the faces on each of its action dice."""
+    """What a character starts with. `actions` are the faces on each of its action dice.
+
+    `abilities` and the `rows` of its solo side are named.
+    """
 
     id: str
     side: str
@@ -26,6 +29,7 @@ class PrintedCharacter(msgspec.Struct, frozen=True):
     traits: tuple[str, ...]
     actions: tuple[tuple[str, ...], ...]
     abilities: tuple[str, ...]
+    rows: tuple[str, ...]
 
 
 class PrintedHalf(msgspec.Struct, frozen=True):
@@ -73,6 +77,7 @@ PRINTED = KapowPrinted(
                 traits=character.traits,
                 actions=character.actions,
                 abilities=tuple([ability.id for ability in character.abilities]),
+                rows=tuple([f"row-{row.id}" for row in character.rows]),
             )
             for character in CHARACTERS
         ]

@@ -151,3 +151,12 @@ export function fighterCalled(board: KapowView, who: unknown): FighterView | und
 
 /** A box as counts of things: those that there are. */
 export const owned = (counts: Readonly<Record<string, number>>): [string, number][] => Object.entries(counts).filter(([, count]) => count > 0)
+
+const FOUGHT: readonly (string | undefined)[] = ['reveal', 'rows', 'blow']
+
+/** The round and its phase, as far as they have been seen: a scene that is shown lies behind the table. */
+export function phaseSeen({ round, step }: Pick<KapowView, 'round' | 'step'>, scene: string | undefined): { round: number; step: string } {
+  if (!FOUGHT.includes(scene)) return { round, step }
+  const begun = step === 'select' || step === 'turn-cards'
+  return { round: begun ? round - 1 : round, step: 'attack' }
+}

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Message, Sight } from '../../lib/messages'
 import type { Pace } from '../../lib/settings.svelte'
 import { Fight } from './chronicle.svelte'
-import { badgeOf, fighterCalled, groupOf, lyingOf, NET, owned, partOf, plannedBy, slotLook, sumText, TURNS, upOf } from './facts'
+import { badgeOf, fighterCalled, groupOf, lyingOf, NET, owned, partOf, phaseSeen, plannedBy, slotLook, sumText, TURNS, upOf } from './facts'
 import { burst, lettered } from './letters'
 import type { AbilityView, FighterView, KapowView } from './view'
 
@@ -32,6 +32,14 @@ describe('a sum', () => {
   it('shows what would be added to a base that is not there', () => {
     expect(sumText(sum(0, 2, 1))).toBe('(+2)')
     expect(sumText(sum(0, 0, 1))).toBe('0')
+  })
+})
+
+describe('the phase', () => {
+  it('is that of the blow that is shown, however far the table has gone on', () => {
+    expect(phaseSeen({ round: 2, step: 'power-up' }, 'blow')).toEqual({ round: 2, step: 'attack' })
+    expect(phaseSeen({ round: 3, step: 'select' }, 'rows')).toEqual({ round: 2, step: 'attack' })
+    expect(phaseSeen({ round: 3, step: 'select' }, undefined)).toEqual({ round: 3, step: 'select' })
   })
 })
 

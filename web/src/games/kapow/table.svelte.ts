@@ -5,7 +5,7 @@ import { Tutor } from '../../kit/tutor.svelte'
 import type { Choice } from '../../lib/messages'
 import { settings } from '../../lib/settings.svelte'
 import { Fight } from './chronicle.svelte'
-import { fighterCalled, lyingOf, partOf, slotLook, type Lying, type Part } from './facts'
+import { fighterCalled, lyingOf, partOf, phaseSeen, slotLook, type Lying, type Part } from './facts'
 import type { AbilityView, DieView, FighterView, KapowPrinted, KapowView, PrintedEffect, SectionView } from './view'
 
 /** Dice are this long in the air. */
@@ -296,6 +296,9 @@ export class KapowTable extends Model<KapowView, KapowPrinted> {
   missing(section: SectionView): string {
     return this.words.joined(section.missing.map((slot) => this.words.term(slotLook(slot).term)))
   }
+
+  /** The round and its phase, as far as they have been seen: what is shown may lie behind the table. */
+  readonly phase = $derived.by(() => phaseSeen(this.board, this.fight.now?.kind))
 
   // What happens
 

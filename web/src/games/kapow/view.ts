@@ -168,7 +168,11 @@ export interface PrintedEffect {
   who: string
 }
 
-/** What a character starts with. `actions` are the faces on each of its action dice. */
+/**
+ * What a character starts with. `actions` are the faces on each of its action dice.
+ *
+ * `abilities` and the `rows` of its solo side are named.
+ */
 export interface PrintedCharacter {
   id: string
   side: string
@@ -176,6 +180,7 @@ export interface PrintedCharacter {
   traits: string[]
   actions: string[][]
   abilities: string[]
+  rows: string[]
 }
 
 /** One half of a team-up card. */

@@ -95,12 +95,24 @@ told-attacks =
     { $seat ->
         [you] Du greifst
        *[other] { $seat } greift
-    } an: ({ $base } + { $kick }) × { $times } = { $total }.
+    } an: { $times ->
+        [1] { $kick ->
+            [0] { $total }
+           *[other] { $base } + { $kick } = { $total }
+        }
+       *[other] ({ $base } + { $kick }) × { $times } = { $total }
+    }.
 told-defends =
     { $seat ->
         [you] Du verteidigst dich
        *[other] { $seat } verteidigt sich
-    }: ({ $base } + { $kick }) × { $times } = { $total }.
+    }: { $times ->
+        [1] { $kick ->
+            [0] { $total }
+           *[other] { $base } + { $kick } = { $total }
+        }
+       *[other] ({ $base } + { $kick }) × { $times } = { $total }
+    }.
 told-blow =
     { $count ->
         [0] { $other ->
@@ -359,12 +371,24 @@ describe-attack =
     { $seat ->
         [you] Dein Angriff
        *[other] Angriff von { $seat }
-    }: ({ $base } + { $kick }) × { $times } = { $total }.
+    }: { $times ->
+        [1] { $kick ->
+            [0] { $total }
+           *[other] { $base } + { $kick } = { $total }
+        }
+       *[other] ({ $base } + { $kick }) × { $times } = { $total }
+    }.
 describe-defence =
     { $seat ->
         [you] Deine Verteidigung
        *[other] Verteidigung von { $seat }
-    }: ({ $base } + { $kick }) × { $times } = { $total }.
+    }: { $times ->
+        [1] { $kick ->
+            [0] { $total }
+           *[other] { $base } + { $kick } = { $total }
+        }
+       *[other] ({ $base } + { $kick }) × { $times } = { $total }
+    }.
 
 lies-board = auf dem Tableau von allen
 lies-characters = auf einem Charaktertableau

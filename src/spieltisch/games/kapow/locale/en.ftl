@@ -88,12 +88,24 @@ told-attacks =
     { $seat ->
         [you] You attack
        *[other] { $seat } attacks
-    }: ({ $base } + { $kick }) × { $times } = { $total }.
+    }: { $times ->
+        [1] { $kick ->
+            [0] { $total }
+           *[other] { $base } + { $kick } = { $total }
+        }
+       *[other] ({ $base } + { $kick }) × { $times } = { $total }
+    }.
 told-defends =
     { $seat ->
         [you] You defend
        *[other] { $seat } defends
-    }: ({ $base } + { $kick }) × { $times } = { $total }.
+    }: { $times ->
+        [1] { $kick ->
+            [0] { $total }
+           *[other] { $base } + { $kick } = { $total }
+        }
+       *[other] ({ $base } + { $kick }) × { $times } = { $total }
+    }.
 told-blow =
     { $count ->
         [0] { $other ->
@@ -349,12 +361,24 @@ describe-attack =
     { $seat ->
         [you] Your attack
        *[other] Attack of { $seat }
-    }: ({ $base } + { $kick }) × { $times } = { $total }.
+    }: { $times ->
+        [1] { $kick ->
+            [0] { $total }
+           *[other] { $base } + { $kick } = { $total }
+        }
+       *[other] ({ $base } + { $kick }) × { $times } = { $total }
+    }.
 describe-defence =
     { $seat ->
         [you] Your defence
        *[other] Defence of { $seat }
-    }: ({ $base } + { $kick }) × { $times } = { $total }.
+    }: { $times ->
+        [1] { $kick ->
+            [0] { $total }
+           *[other] { $base } + { $kick } = { $total }
+        }
+       *[other] ({ $base } + { $kick }) × { $times } = { $total }
+    }.
 
 lies-board = on everybody's board
 lies-characters = on a character's board

@@ -21,7 +21,7 @@ name-grit = { card-grit }
 ## Elusivity
 
 card-character-elusivity = Elusivity
-    .long = Hard to hit: blanks pass for Agility, and a good dodge counts double. 17 health. Dice: 2× green, yellow, red, purple; action dice with Agility + Wild.
+    .long = Hard to hit: blanks pass for Agility, and a good dodge counts double. 17 health. Dice: 2× green, yellow, red, purple; action die with Agility + Wild.
 name-elusivity = Elusivity
 card-blur = Blur
     .long = This round: One of your dice that shows blank may be placed as Agility in each round. Needs no dice.
@@ -39,7 +39,7 @@ name-sleight-of-hand = { card-sleight-of-hand }
 ## Time Out
 
 card-character-time-out = Time Out
-    .long = Rerolls and borrowed dice: few rolls stay bad for long. 21 health. Dice: 2× purple, yellow, blue, green; action dice with Wild.
+    .long = Rerolls and borrowed dice: few rolls stay bad for long. 21 health. Dice: 2× purple, yellow, blue, green; action die with Wild.
 name-time-out = Time Out
 card-rewind = Rewind
     .long = Immediate: Reroll up to two of your other dice that are not locked. Dice: any die.
@@ -57,7 +57,7 @@ name-countdown = { card-countdown }
 ## Fuse
 
 card-character-fuse = Fuse
-    .long = Two attacks in one round, at a price. 22 health. Dice: yellow, 2× red, blue, purple; action dice with Energy.
+    .long = Two attacks in one round, at a price. 22 health. Dice: yellow, 2× red, blue, purple; action die with Energy.
 name-fuse = Fuse
 card-chain-reaction = Chain Reaction
     .long = This round: You may trigger two base attacks in each round. Each is an attack of its own with all your kickers and your multiplier. Needs no dice.
@@ -75,7 +75,7 @@ name-burnout = { card-burnout }
 ## Crescendo
 
 card-character-crescendo = Crescendo
-    .long = Everything gets louder: you grow fast, and your opponent a little with you. 22 health. Dice: yellow, purple, red, blue, green; action dice with X-Factor.
+    .long = Everything gets louder: you grow fast, and your opponent a little with you. 22 health. Dice: yellow, purple, red, blue, green; action die with X-Factor.
 name-crescendo = Crescendo
 card-overture = Overture
     .long = Power-up: You gain 1 face that is not a wild. Your opponent gains 1 face that is not a wild. Needs no dice.
@@ -111,7 +111,7 @@ name-buyout = { card-buyout }
 ## Coquette
 
 card-character-coquette = Coquette
-    .long = Steals faces, health and the thunder of big attacks. 20 health. Dice: 2× purple, green, yellow, red; action dice with X-Factor + Agility.
+    .long = Steals faces, health and the thunder of big attacks. 20 health. Dice: 2× purple, green, yellow, red; action die with X-Factor + Agility.
 name-coquette = Coquette
 card-heartbreaker = Heartbreaker
     .long = Base attack 4, and whoever is attacked gives up one face of their choice. Dice: X-Factor + Agility.
@@ -129,7 +129,7 @@ name-play-coy = { card-play-coy }
 ## Spoiler Alert
 
 card-character-spoiler-alert = Spoiler Alert
-    .long = Knows what is coming: foils plans and turns dice. 20 health. Dice: purple, blue, yellow, red, green; action dice with X-Factor + Toughness.
+    .long = Knows what is coming: foils plans and turns dice. 20 health. Dice: purple, blue, yellow, red, green; action die with X-Factor + Toughness.
 name-spoiler-alert = Spoiler Alert
 card-foreseen = Foreseen
     .long = Defence kicker +3. Dice: X-Factor.
@@ -165,7 +165,7 @@ name-empty-mind = { card-empty-mind }
 ## Reverb
 
 card-character-reverb = Reverb
-    .long = Pairs and echoes: equal dice add up, and blows come back. 19 health. Dice: 2× yellow, green, blue, purple; action dice with Energy.
+    .long = Pairs and echoes: equal dice add up, and blows come back. 19 health. Dice: 2× yellow, green, blue, purple; action die with Energy.
 name-reverb = Reverb
 card-echo-strike = Echo Strike
     .long = Base attack 4. You gain 1 face that is not a wild. Dice: Energy + Energy.
