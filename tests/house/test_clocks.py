@@ -21,6 +21,7 @@ ALLOWED = {
     "tests/browser/feel.py": "measures how soon a tap shows; it is no test",
     "tests/browser/sockets.py": "players of feel.py, whose dice take their time",
     "tests/lab/test_commands.py": "asks until a study has its first row; there is no event",
+    "tests/lab/test_studies.py": "asks until a cluster has started; there is no event",
     "tests/server/badline.py": "a message that is late is one of the faults",
     "tests/server/hours.py": "is the loop in which nobody sleeps",
     "tests/server/running.py": "asks again and again whether a process answers; there is no event",
