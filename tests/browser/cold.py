@@ -91,7 +91,7 @@ def visits(browser: Browser, address: str, game: str) -> tuple[Seen, Seen]:
     session = context.new_cdp_session(page)
     session.send("Performance.enable")
     before = work(session)
-    page.get_by_role("button", name=said("en", "ui-play-now")).click()
+    page.get_by_role("button", name=said("en", "ui-play-now"), exact=True).click()
     played = Seen(page.evaluate("cold()"), work(session) - before)
     where, known = page.url, context.storage_state()
     context.close()
