@@ -153,13 +153,21 @@ def test_the_blow_that_brings_steelheart_down_is_struck_by_hand(
 def test_a_lost_city_is_seen_to_be_lost(visit: Visit, random: Random) -> None:
     """What the Epics do is played out before, and whoever does not want to wait skips it."""
     anna = comes(visit, "Anna")
+    inspector = Inspector(anna, AXE.read_text(encoding="utf-8"))
     goes_on(anna, "lost", random)
+    anna.page.locator(".coming .line").click()
+    expect(anna.page.locator(".coming ol")).to_be_visible()
+    inspector.inspects("the forecast")
+    anna.page.locator(".coming .line").click()
+    anna.page.locator(".coming .rounds").click()
+    expect(anna.page.locator("dialog table")).to_be_visible()
+    inspector.inspects("the rounds")
+    anna.page.keyboard.press("Escape")
     anna.page.locator(".tray .done").click()
     result = anna.page.locator("section.result.lost")
     expect(result).to_contain_text("The last of the population died in round")
     expect(result.locator(".ending polyline")).to_have_count(2)
     expect(anna.page.locator(".confetti")).to_have_count(0)
-    inspector = Inspector(anna, AXE.read_text(encoding="utf-8"))
     inspector.inspects("lost")
     assert not inspector.found, "\n".join(inspector.found)
 
@@ -225,10 +233,19 @@ def test_a_move_a_plan_token_and_a_card_of_the_market_are_suggested_by_pointing(
     # His plan token, and then one of his dice takes him to another district.
     page.locator(".plate .token").tap()
     expect(page.locator(".tray .prompt")).to_contain_text("Ben")
-    page.locator(".district .spot.lit .touch").first.tap()
+    spot = page.locator(".district .spot.lit .touch").first
+    pile = spot.get_attribute("data-pile")
+    spot.tap()
     expect(page.locator(".plate .token .suggested")).to_have_count(1)
-    accepts("plan token")
+    expect(offered).to_contain_text("plan token")
+    # He does it himself: nothing has lapsed then.
+    ben.page.locator(".tray .token").click()
+    ben.page.locator(f"[data-pile='{pile}']").click()
+    expect(ben.page.locator(".suggested p")).to_have_count(0)
     expect(page.locator(".plate .token")).to_have_count(0)
+    # Whoever is done comes back for it.
+    ben.page.locator(".tray .act.done").click()
+    expect(ben.page.locator(".tray .act.back")).to_be_visible()
     here = ben.page.locator(".district.active").get_attribute("data-name")
     die = page.locator(MINE).last
     die.focus()
@@ -237,6 +254,22 @@ def test_a_move_a_plan_token_and_a_card_of_the_market_are_suggested_by_pointing(
     page.keyboard.press("Enter")
     accepts("Move")
     expect(ben.page.locator(f".district.active:not([data-name='{here}'])")).to_have_count(1)
+
+
+def test_on_a_phone_several_others_are_a_row_that_unfolds_for_pointing(visit: Visit) -> None:
+    anna = comes(visit, "Anna", viewport=PHONE, has_touch=True, language="de")
+    opens(anna, 4, bots=3, difficulty="beginner")
+    begin(anna)
+    page = anna.page
+    page.locator(".tray .act.done").tap()
+    row = page.locator("button.others")
+    expect(row.locator(".one")).to_have_count(3)
+    expect(page.locator(".plate")).to_have_count(0)
+    row.tap()
+    expect(page.locator(".plate")).to_have_count(3)
+    row.tap()
+    expect(page.locator(".plate")).to_have_count(0)
+    assert anna.width() <= PHONE["width"]
 
 
 def test_a_first_round_is_taught_to_its_end(visit: Visit, random: Random) -> None:
@@ -396,11 +429,13 @@ def test_a_round_is_played_with_the_keyboard(visit: Visit) -> None:
 
 
 def test_axe_finds_nothing_in_any_step(visit: Visit) -> None:
-    anna = comes(visit, "Anna", language="de")
-    opens(anna, 1)
+    anna = comes(visit, "Anna", taught=False, language="de")
+    opens(anna, 1, difficulty="beginner")
     begin(anna)
     inspector = Inspector(anna, AXE.read_text(encoding="utf-8"))
-    inspector.inspects("market")
+    expect(anna.page.locator(".tutor")).to_be_visible()
+    inspector.inspects("market and tutor")
+    anna.page.locator(".tutor .skip").click()
     places_and_keeps(anna)
     expect(anna.page.locator(".tray .act.done")).to_be_visible()
     dice(anna).first.click()

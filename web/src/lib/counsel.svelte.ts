@@ -1,6 +1,7 @@
 import type { Act, Connection } from './connection.svelte'
 import type { Choice, Message, ProposalView, QuestionView, Trouble } from './messages'
 import { sameChoice } from './picking.svelte'
+import type { Seen, Words } from './words'
 
 /** What those who play together propose to each other, and what bots say about what they do. */
 export class Counsel {
@@ -31,6 +32,26 @@ export class Counsel {
       if (remark && seat !== null && seq >= this.connection.chatBefore) said.set(seat, remark)
     return said
   })
+
+  /** What a board knows of the things in a choice that nobody is asked yet. */
+  seen: ((choice: Choice) => Seen) | null = null
+
+  /** What a proposal comes to, in words: whoever first has to come back does so for what comes then. */
+  said({ choice, then }: ProposalView, question: QuestionView, words: Words): string {
+    const next = choice[1].length ? undefined : then[0]?.[0]
+    return next ? words.choice(next, this.seen?.(next) ?? question) : words.choice(choice, question)
+  }
+
+  /** What my seats have done themselves: what was proposed and is done has not lapsed. */
+  readonly #done: { seat: number; choice: Choice }[] = []
+
+  does(seat: number, choice: Choice): void {
+    this.#done.push({ seat, choice })
+  }
+
+  isDone({ seat, choice }: ProposalView): boolean {
+    return this.#done.some((one) => one.seat === seat && sameChoice(one.choice, choice))
+  }
 
   /** The question of a seat of mine that a proposal answers now, if it stands. */
   answers({ number, seat, choice }: ProposalView): QuestionView | null {

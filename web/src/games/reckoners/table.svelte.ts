@@ -3,7 +3,7 @@ import type { BoardProps } from '../../kit/manifest'
 import { Model, type Meaning, type Thing } from '../../kit/model.svelte'
 import { Tutor } from '../../kit/tutor.svelte'
 import type { Choice } from '../../lib/messages'
-import type { Words } from '../../lib/words'
+import type { Seen } from '../../lib/words'
 import { frame, isFilm, type Film } from './film'
 import { faceWord } from './looks'
 import type { DieView, Foresight, GearView, NewcagoView, ReckonersPrinted, ReckonerView, UseView } from './view'
@@ -65,6 +65,7 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
 
   constructor(props: () => BoardProps) {
     super(props)
+    if (this.props.counsel) this.props.counsel.seen = (choice) => this.#seen(this.#deed(choice)?.by ?? null)
     if (this.seat !== null && this.alone && !this.board.history.length && this.board.difficulty === TAUGHT_IN) this.tutor.offer()
   }
 
@@ -462,7 +463,7 @@ export class ReckonersTable extends Model<NewcagoView, ReckonersPrinted, Foresig
   }
 
   /** What I hold, as words want to see it. */
-  #seen(by: Thing | null): Parameters<Words['choice']>[1] {
+  #seen(by: Thing | null): Seen {
     const card = by?.kind === 'card' ? this.cards.get(by.id) : undefined
     const owner = by?.kind === 'die' ? this.holderOf(by.id) : undefined
     const die = by ? this.dice.get(by.id) : undefined

@@ -209,7 +209,16 @@ prompt-turn = { $reckoner }: Auf welche Seite drehst du den Würfel?
     .help = Jede Seite dieses Würfels ist möglich.
 prompt-rest = Du bist fertig. Willst du doch noch etwas tun?
     .help = Solange nicht alle fertig sind, kannst du zurückkommen. Niemand wartet auf dich.
-prompt-reward = Wohin gehen die Belohnungen? (Schläger { $fight }, Schwächen { $weaken }, Planungsmarker { $plan })
+prompt-reward = Wohin gehen die Belohnungen?{ $fight ->
+        [0] {""}
+       *[other] {" "}Schläger { $fight }.
+    }{ $weaken ->
+        [0] {""}
+       *[other] {" "}Schwächen { $weaken }.
+    }{ $plan ->
+        [0] {""}
+       *[other] {" "}Planungsmarker { $plan }.
+    }
     .help = Sie wirken überall in der Stadt, in beliebiger Reihenfolge. Du entscheidest für das Team; sprecht euch ab.
 prompt-lose = Eine Basis ist entdeckt. Welchen Würfel verliert ihr?
     .help = Für 2 Geld könnt ihr ihn später zurückkaufen. Jeder Reckoner behält mindestens einen Würfel. Du entscheidest für das Team; sprecht euch ab.

@@ -209,7 +209,16 @@ prompt-turn = { $reckoner }: which face do you turn the die to?
     .help = Any face of this die will do.
 prompt-rest = You are done. Would you like to do something after all?
     .help = You can come back as long as not everyone is done. Nobody is waiting for you.
-prompt-reward = Where do the rewards go? (Enforcement { $fight }, weaken { $weaken }, plan tokens { $plan })
+prompt-reward = Where do the rewards go?{ $fight ->
+        [0] {""}
+       *[other] {" "}Enforcement { $fight }.
+    }{ $weaken ->
+        [0] {""}
+       *[other] {" "}Weaken { $weaken }.
+    }{ $plan ->
+        [0] {""}
+       *[other] {" "}Plan tokens { $plan }.
+    }
     .help = They work anywhere in the city, in any order. You decide for the team, so talk about it.
 prompt-lose = A base is found. Which die do you lose?
     .help = You can buy it back later for 2 money. Every Reckoner keeps at least one die. You decide for the team, so talk about it.

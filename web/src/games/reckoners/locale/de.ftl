@@ -102,10 +102,18 @@ board-cards-of = { $reckoner }: { $count ->
        *[other] { $count } Karten
     }
 board-used = in dieser Runde benutzt
+board-others = Die anderen Reckoner
+board-other = { $reckoner }, { $name }: { $done ->
+        [yes] fertig
+       *[no] { $count ->
+            [one] noch 1 Würfel
+           *[other] noch { $count } Würfel
+        }
+    }
 board-is-done = Fertig
 board-throw = Wurf { $count } von { $rolls }
 board-keep-all = Alle behalten
-board-keep-first = Tippe an, was bleibt
+board-keep-first = Würfel antippen
 board-roll = { $count ->
         [0] Nichts mehr zu würfeln
         [one] 1 Würfel neu werfen

@@ -102,6 +102,14 @@ board-cards-of = { $reckoner }: { $count ->
        *[other] { $count } cards
     }
 board-used = used this round
+board-others = The other Reckoners
+board-other = { $reckoner }, { $name }: { $done ->
+        [yes] done
+       *[no] { $count ->
+            [one] 1 die left
+           *[other] { $count } dice left
+        }
+    }
 board-is-done = Done
 board-throw = Roll { $count } of { $rolls }
 board-keep-all = Keep all
