@@ -236,7 +236,7 @@ rounds-last = Round { $round }: { $killed ->
         [0] {""}
        *[other] , Steelheart −{ $progress }
     }
-rounds-summary = In round { $round } { $killed ->
+rounds-summary = In round { $round }, { $killed ->
         [0] nobody died
         [one] one of the population died
        *[other] { $killed } of the population died
