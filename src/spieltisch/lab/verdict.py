@@ -19,6 +19,7 @@ from spieltisch.lab.measures import (
     by_figure,
     by_seat,
     by_side,
+    difference_of_shares,
     is_uneven,
     is_uneven_by_rate,
     spreads,
@@ -107,7 +108,10 @@ def _settings(say: Saying, tables: Mapping[Sitting, Sequence[Tried]]) -> list[st
     if not every:
         return []
     heads = (say("column-setting"), say("column-meaning"))
-    rows = [(f"`{name}`", _meaning(say, one.study.options)) for name, one in every.items()]
+    meanings: dict[str, list[str]] = {}
+    for name, one in every.items():
+        meanings.setdefault(_meaning(say, one.study.options), []).append(f"`{name}`")
+    rows = [(", ".join(names), meaning) for meaning, names in meanings.items()]
     return [f"## {say('verdict-settings')}", "", *_rows(heads, rows)]
 
 
@@ -136,6 +140,7 @@ def _table(say: Saying, tried: Sequence[Tried]) -> list[str]:
     heads = [
         say("column-setting"),
         *(say(f"measure-{name}") for name in measured),
+        *(say("column-side", side=say.words.term(side.name)) for side in _rivals(first)),
         *_duels(say, first),
     ]
     rows = [[f"`{one.name}`", *_cells(say, one, measured)] for one in tried]
@@ -150,10 +155,30 @@ def _table(say: Saying, tried: Sequence[Tried]) -> list[str]:
 
 def _verdict(say: Saying, first: Tried, one: Tried, found: Sequence[Difference]) -> str:
     """What a setting changes for sure, in one sentence."""
-    parts = [*effects(say, found), *_fairness(say, one), *_changed_use(say, first, one)]
+    parts = [
+        *effects(say, found),
+        *_balance(say, first, one),
+        *_fairness(say, one),
+        *_changed_use(say, first, one),
+    ]
     games = min(len(first.played), len(one.played))
     text = "; ".join(parts) or say("verdict-none", games=games)
     return f"- {say('verdict', setting=f'`{one.name}`', parts=text)}"
+
+
+def _rivals(tried: Tried) -> list[Share]:
+    """How often each side won but the last, which won the rest; none where all are on one side."""
+    return by_side(tried.study, tried.played)[:-1]
+
+
+def _balance(say: Saying, first: Tried, other: Tried) -> list[str]:
+    """Which side a setting helps."""
+    said = []
+    for before, after in zip(_rivals(first), _rivals(other), strict=True):
+        if difference_of_shares("", before, after).is_sure:
+            rates = {"before": round(100 * before.rate), "after": round(100 * after.rate)}
+            said.append(say("verdict-side", side=say.words.term(before.name), **rates))
+    return said
 
 
 def _fairness(say: Saying, tried: Tried) -> list[str]:
@@ -204,6 +229,7 @@ def _cells(say: Saying, tried: Tried, measured: Sequence[str]) -> list[str]:
     for name in measured:
         one = found.get(name)
         cells.append("" if one is None else _figure(say, name, one.mean, one.low, one.high))
+    cells += [_share(say, side) for side in _rivals(tried)]
     for duel in tried.duels:
         one_duel = strength(duel.study, duel.played)
         cells.append(_figure(say, "skill_quick", one_duel.rate, one_duel.low, one_duel.high))

@@ -55,6 +55,7 @@ column-setting = Einstellung
 column-goal = Abstand vom Ziel
 column-games = Anteil der Partien
 column-meaning = Was es bewirkt
+column-side = Siege: { $side }
 column-figure = Figur
 column-played = So oft gespielt
 
@@ -160,6 +161,7 @@ verdict-more-out = mehr scheiden früh aus: { $after } gegen { $before } %
 verdict-less-out = weniger scheiden früh aus: { $after } gegen { $before } %
 verdict-more-lost = mehr Partien gehen verloren: { $after } gegen { $before } %
 verdict-less-lost = weniger Partien gehen verloren: { $after } gegen { $before } %
+verdict-side = Siege { $side }: { $after } statt { $before } %
 verdict-seats = die Plätze sind nicht gleich: Platz { $best } gewinnt { $high } %, Platz { $worst } { $low } %
 verdict-gone = nie mehr gewählt: { $names }
 verdict-new = jetzt gewählt: { $names }

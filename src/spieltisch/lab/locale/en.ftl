@@ -55,6 +55,7 @@ column-setting = Setting
 column-goal = Distance from the goal
 column-games = Share of games
 column-meaning = What it does
+column-side = { $side } wins
 column-figure = Character
 column-played = Times played
 
@@ -160,6 +161,7 @@ verdict-more-out = more players are out early: { $after } against { $before } %
 verdict-less-out = fewer players are out early: { $after } against { $before } %
 verdict-more-lost = more games are lost: { $after } against { $before } %
 verdict-less-lost = fewer games are lost: { $after } against { $before } %
+verdict-side = { $side } wins { $after } instead of { $before } %
 verdict-seats = seats are not equal: seat { $best } wins { $high } %, seat { $worst } { $low } %
 verdict-gone = never chosen any more: { $names }
 verdict-new = chosen now: { $names }
