@@ -27,6 +27,11 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("kapow/Board.svelte", "board.round === 1"): "the tutor speaks of the first round",
     ("kapow/Face.svelte", "face !== 'blank'"): "a blank side has no sign",
     ("kapow/Plate.svelte", "scene.kind === 'heal'"): "a kind of scene, not a card",
+    ("kapow/Board.svelte", "t.fight.now?.kind === 'rows'"): "a kind of scene, not a card",
+    ("kapow/Rows.svelte", "t.fight.now?.kind === 'rows'"): "a kind of scene, not a card",
+    ("kapow/Rows.svelte", "one.kind === 'rows'"): "a kind of scene, not a card",
+    ("kapow/chronicle.svelte.ts", "this.now.kind === 'rows'"): "a kind of scene, not a card",
+    ("kapow/chronicle.svelte.ts", "scene.kind === 'rows'"): "a kind of scene, not a card",
     (
         "kapow/facts.ts",
         "['might', 'energy', 'toughness', 'agility', 'x-factor', 'wild']",
