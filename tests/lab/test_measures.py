@@ -118,3 +118,7 @@ def test_what_is_called_by_nothing_but_its_things_is_called_by_its_key():
 
 def test_a_card_of_a_sign_and_a_number_is_called_by_them():
     assert Saying(find("imperator"), "en").used("cards", "clubs-10") == "♣10"
+
+
+def test_hardly_less_than_nothing_is_nothing():
+    assert Saying(find("imperator"), "en").figure(-0.04) == "0"

@@ -28,7 +28,7 @@ def _spec(chart: Any, height: int = HEIGHT) -> Spec:  # noqa: ANN401 - of a libr
         .configure_view(stroke=None)
         .configure_axis(labelFontSize=12, titleFontSize=12, titleFontWeight="normal", gridOpacity=1)
         .configure_axisX(titleAnchor="end")  # in the middle, long ones are cut off on a phone
-        .configure_legend(labelFontSize=12, orient="top", title=None)
+        .configure_legend(labelFontSize=12, orient="top", title=None, columns=1, labelLimit=320)
         .to_dict()
     )
     return drawn

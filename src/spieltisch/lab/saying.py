@@ -31,7 +31,8 @@ class Saying:
 
     def figure(self, value: float) -> str:
         """A number, as exact as one wants to know it."""
-        return self.words.figure(round(value) if abs(value) >= 20 else round(value, 1))
+        exact = round(value) if abs(value) >= 20 else round(value, 1)
+        return self.words.figure(exact or 0)  # and never -0
 
     def options(self, options: Options) -> str:
         """The options that are set, as one would write them."""
