@@ -5,9 +5,10 @@ import { eager } from './scripts/eager'
 
 // Few files travel faster than many small ones: what is needed together comes together.
 const GROUPS = [
-  { name: 'page', test: /node_modules\/(?!svelte\/src\/transition|@fontsource)|\.ftl|src\/lib\/(?!Sheet|counsel|picking|sound|kept|reel|prose)/ },
+  { name: 'page', test: /node_modules\/(?!svelte\/src\/transition|@fontsource)|\.ftl|src\/lib\/(?!Sheet|TurnTime|counsel|picking|sound|kept|reel|prose)/ },
   { name: 'kit', minShareCount: 2, test: /svelte\/src\/transition|src\/kit\/(?!icons|kit\.css|cinzel|playing)|src\/lib\/(picking|kept)/ },
-  { name: 'table', test: /src\/(table\/(?!People|Help|Suggested)|pages\/RoomPage|lib\/(Sheet|counsel|sound))/ },
+  // What is only needed now and then comes by itself.
+  { name: 'table', test: /src\/(table\/(?!Course|Help|People|Result|Suggested|TurnClocks)|pages\/RoomPage|lib\/(Sheet|counsel|sound))/ },
 ]
 
 // The server allows no inline script or style (CSP), so everything is a file of its own.

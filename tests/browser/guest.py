@@ -43,6 +43,8 @@ NO_LINE = "WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED
 # What somebody has set once, and the browser remembers.
 REMEMBERS = """if (!localStorage.getItem('spieltisch'))
   localStorage.setItem('spieltisch', '%s')"""
+TAUGHT = """for (const game of ['imperator', 'villainous'])
+  localStorage.setItem(`spieltisch-${game}-taught`, 'first')"""
 ON_ITS_WAY = "li button[aria-pressed=true], .acts [role=status]"
 
 
@@ -50,7 +52,8 @@ class Guest:
     """A person with a browser: what they do, what they see, and what went wrong meanwhile.
 
     `lists`: they play from the list of choices, else on the board alone. `pace`: how fast they are
-    shown what others do; a test that is not about it has no time for it.
+    shown what others do; a test that is not about it has no time for it. `taught`: no tutor comes
+    in the games of which everybody knows how they are played here.
     """
 
     def __init__(
@@ -62,6 +65,7 @@ class Guest:
         name: str = "",
         lists: bool = True,
         pace: str = "none",
+        taught: bool = True,
         **context: Any,
     ) -> None:
         locale = {"de": "de-DE", "en": "en-GB"}[language]
@@ -72,6 +76,8 @@ class Guest:
         self.context = browser.new_context(base_url=f"http://{address}", **wanted)
         self.context.set_default_timeout(PATIENCE)
         self.remembers(list=lists, pace=pace)
+        if taught:
+            self.context.add_init_script(TAUGHT)
         self.troubles: list[str] = []
         self._forgiven: list[re.Pattern[str]] = []
         self.page = self._watched(self.context.new_page())

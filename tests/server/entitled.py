@@ -276,6 +276,7 @@ def asked(table: AnyTable, question: Question) -> Plain:
         ],
         "dice": [die_face(game, die, eyes.die(die)) for die in dice],
         "foresight": plain(table.foresight(question.seat)),
+        "outlook": plain(table.outlook(question.seat)),
         "ready_in": 0,
     }
 
@@ -444,13 +445,13 @@ class Watch:
         assert room.keys() == {
             *("code", "game", "options", "phase", "match", "locked", "seats", "guests"),
             *("wants", "patience", "brought"),
-            *("commitment", "seed", "earlier_rules", "paused"),
+            *("commitment", "seed", "earlier_rules", "paused", "clock"),
         }, where
         if at is not None:
             shown = {one["seat"]: one["guest"] for one in room["seats"] if one["kind"] == "person"}
             assert shown == at.players, where
         assert room["earlier_rules"] is False, where
-        assert room["paused"] is room["brought"] is None, where
+        assert room["paused"] is room["brought"] is room["clock"] is None, where
 
 
 def said(message: Plain) -> list[str]:

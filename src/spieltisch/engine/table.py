@@ -34,6 +34,7 @@ from spieltisch.engine.eyes import Eyes, View
 from spieltisch.engine.game import Game, Meaning, Result
 from spieltisch.engine.judging import Parts, Standing, chances
 from spieltisch.engine.options import OptionValue
+from spieltisch.engine.outlook import Outlook, outlooks
 from spieltisch.engine.record import Record, check_commitment
 from spieltisch.engine.run import Run, S
 from spieltisch.engine.script import Choice, Entry, Kind, Question
@@ -288,6 +289,16 @@ class Table(Generic[S]):
         if question is None:
             return None
         return self.game.foresight(self._state, self.eyes(seat), question)
+
+    def outlook(self, seat: int) -> list[Outlook]:
+        """For each choice of this seat what is sure to come of it, as far as it can know.
+
+        Empty in real time, where nothing is taken back and nobody has time to read, and in a window
+        to react in, where all is to look the same.
+        """
+        if self.game.in_real_time or self.kind == "sealed":
+            return []
+        return outlooks(self._run, seat, seed_bytes("outlook"))
 
     def discards(self, seat: int | None) -> list[tuple[Lying, list[Face]]]:
         """The piles of discarded cards, each with the cards that this seat sees in it."""

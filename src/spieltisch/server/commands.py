@@ -427,6 +427,13 @@ def _on_configure(command: messages.Configure, request: Request) -> events.AnyLo
 
 
 @_decide.register
+def _on_time_turns(command: messages.TimeTurns, request: Request) -> events.AnyLogged:
+    request.need_host()
+    request.need_phase("lobby")
+    return events.Timed(rule=command.rule, guest=request.guest, command=request.id)
+
+
+@_decide.register
 def _on_start(command: messages.Start, request: Request) -> events.AnyLogged:
     request.need_host()
     request.need_phase("lobby")
@@ -437,7 +444,7 @@ def _on_start(command: messages.Start, request: Request) -> events.AnyLogged:
 def _on_rematch(command: messages.Rematch, request: Request) -> events.AnyLogged:
     request.need_host()
     request.need_phase("over")
-    if any(seat.kind == "open" for seat in request.sitting.seats):
+    if command.otherwise or any(seat.kind == "open" for seat in request.sitting.seats):
         return events.Reopened(guest=request.guest, command=request.id)
     return _started(request)
 

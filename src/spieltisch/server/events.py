@@ -16,7 +16,7 @@ import msgspec
 
 from spieltisch.engine import Choice, Entry, Message, Record
 from spieltisch.engine.options import OptionValue
-from spieltisch.server.messages import Chair
+from spieltisch.server.messages import Chair, ClockRule
 from spieltisch.server.store import RoomRow
 
 
@@ -125,6 +125,12 @@ class Configured(Logged, tag="configured"):
     options: dict[str, OptionValue]
 
 
+class Timed(Logged, tag="timed"):
+    """From now on people have so long to think; without a rule as long as they like."""
+
+    rule: ClockRule | None = None
+
+
 class Readied(Logged, tag="readied"):
     ready: bool
 
@@ -168,13 +174,15 @@ class Moved(Logged, tag="moved"):
     """A choice of a person, a bot or the clock.
 
     A gesture goes on with what is in `then`. `end` is the fingerprint of the table (`Table.hash`)
-    if the match is over with it. A bot may say a `remark` with it.
+    if the match is over with it. A bot may say a `remark` with it. Where there is a turn clock,
+    somebody `took` so many milliseconds for it.
     """
 
     entry: Entry
     then: list[Entry] = []
     end: str = ""
     remark: Message | None = None
+    took: int = 0
 
 
 class Undone(Logged, tag="undone"):
@@ -211,6 +219,14 @@ class Relieved(Logged, tag="relieved"):
     who: str
     bot: str | None = None
     again: bool = False
+
+
+class Overtaken(Logged, tag="overtaken"):
+    """Whoever plays this seat has used up the time for the match: this bot plays on."""
+
+    seat: int
+    bot: str
+    took: int = 0
 
 
 class Returned(Logged, tag="returned"):
@@ -271,6 +287,7 @@ AnyLogged = (
     | Withdrawn
     | Arranged
     | Configured
+    | Timed
     | Readied
     | Barred
     | Removed
@@ -283,6 +300,7 @@ AnyLogged = (
     | Awaited
     | Held
     | Relieved
+    | Overtaken
     | Returned
     | Chatted
     | Suggested

@@ -6,12 +6,13 @@ them equal. All messages are JSON; a field `type` says which one it is.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from spieltisch.engine import Choice, Face, Message, Option, Side, View
 from spieltisch.engine.options import OptionValue
+from spieltisch.engine.outlook import Outlook
 from spieltisch.engine.script import Kind
 
 PROTOCOL = 1
@@ -21,6 +22,13 @@ UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 """What reading garbage may raise."""
 
 # What a client sends
+
+
+class ClockRule(msgspec.Struct, frozen=True):
+    """How many seconds people may think: about each choice, or each of them in the whole match."""
+
+    per: Literal["move", "player"]
+    seconds: Annotated[int, msgspec.Meta(ge=10, le=7200)]
 
 
 class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -171,12 +179,20 @@ class Configure(Command, tag="configure"):
     options: dict[str, OptionValue]
 
 
+class TimeTurns(Command, tag="time-turns"):
+    """Host, before the match: how long people may think; without a rule as long as they like."""
+
+    rule: ClockRule | None
+
+
 class Start(Command, tag="start"):
     """Host: begin the match. Open seats are filled with bots."""
 
 
 class Rematch(Command, tag="rematch"):
-    """Host: the same again, with a new seed."""
+    """Host: the same again, with a new seed; or first back to choosing, to play `otherwise`."""
+
+    otherwise: bool = False
 
 
 class Lock(Command, tag="lock"):
@@ -219,6 +235,7 @@ AnyCommand = (
     | Rename
     | Arrange
     | Configure
+    | TimeTurns
     | Hold
     | Start
     | Rematch
@@ -295,7 +312,15 @@ class ProposalView(msgspec.Struct):
 
 
 News = Literal[
-    "", "host", "seat", "seat-wanted", "seat-denied", "seat-unwanted", "brought", "shaky"
+    "",
+    "host",
+    "seat",
+    "seat-wanted",
+    "seat-denied",
+    "seat-unwanted",
+    "brought",
+    "shaky",
+    "time-up",
 ]
 
 
@@ -332,6 +357,26 @@ class PauseView(msgspec.Struct):
     held_by: str | None = None
 
 
+class SeatClock(msgspec.Struct):
+    """How many milliseconds a seat had `left` when this was sent, and whether they run."""
+
+    seat: int
+    left: int
+    running: bool
+
+
+class ClockView(msgspec.Struct):
+    """The turn clock. When somebody's time is up a bot decides.
+
+    `seats` are those of people that have time of their own, `window` what is left of a window to
+    react in, which is the same for all.
+    """
+
+    rule: ClockRule
+    seats: list[SeatClock]
+    window: int | None
+
+
 class BroughtView(msgspec.Struct):
     """A match of this room goes on from a record: whoever brought it knows all chance in it.
 
@@ -350,7 +395,8 @@ class RoomView(msgspec.Struct):
     sights of it, but its record can be had.
     `brought` is not None for good where a match came from a record whose seed is known.
     `paused` is not None while a match in real time waits for somebody. `patience` is after how many
-    seconds without a connection the others decide about somebody's seats.
+    seconds without a connection the others decide about somebody's seats. `clock` is None where
+    people may think as long as they like.
     """
 
     code: str
@@ -368,6 +414,7 @@ class RoomView(msgspec.Struct):
     earlier_rules: bool = False
     brought: BroughtView | None = None
     paused: PauseView | None = None
+    clock: ClockView | None = None
 
 
 class DieFace(msgspec.Struct):
@@ -386,7 +433,8 @@ class QuestionView(msgspec.Struct):
     `owners` says for each of `faces` in whose place it lies (`Eyes.owner`; -1: in nobody's), for
     the words that name a card's owner. `lies` says where it lies, if another one of `faces` looks
     the same. `dice` shows every die that is named. `foresight` is what the game itself says about
-    what the choices lead to, for its board. `ready_in` is how many milliseconds are left until an
+    what the choices lead to, for its board. `outlook` says for each choice what is sure to come of
+    it; it is empty where nobody can tell. `ready_in` is how many milliseconds are left until an
     answer is taken.
     """
 
@@ -401,6 +449,7 @@ class QuestionView(msgspec.Struct):
     lies: list[Message | None]
     dice: list[DieFace]
     foresight: msgspec.Struct | None
+    outlook: list[Outlook]
     ready_in: int
 
 
@@ -603,6 +652,31 @@ class GameInfo(msgspec.Struct):
     strengths: dict[str, str]
     in_real_time: bool
     hints: bool
+
+
+class CurvePoint(msgspec.Struct):
+    """How likely each seat was to win at a moment, as far as those who look on could tell."""
+
+    moment: int
+    round: int
+    chances: list[float]
+
+
+class TurningPoint(msgspec.Struct):
+    """A moment at which a seat's chances changed by so much, and what was told there."""
+
+    moment: int
+    seat: int
+    change: float
+    told: list[Message]
+
+
+class Curve(msgspec.Struct):
+    """How a match went: GET /api/rooms/<code>/curve. `sides` are the seats that win together."""
+
+    sides: list[list[int]]
+    points: list[CurvePoint]
+    turns: list[TurningPoint]
 
 
 class ReplayStep(msgspec.Struct):

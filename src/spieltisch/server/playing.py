@@ -110,7 +110,8 @@ class Bots:
     """All bots of a room. `pause` is how many seconds those wait that have no pace of their own.
 
     A bot that lets others go first is asked again when something has changed since: `_waiting` has
-    the situation in which it said so.
+    the situation in which it said so. `_late` are seats of people whose time is up, with the number
+    of the question that a bot answers for them.
     """
 
     def __init__(self, host: Host, thinkers: Thinkers, pause: float) -> None:
@@ -119,6 +120,7 @@ class Bots:
         self._pause = pause
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._waiting: dict[int, tuple[object, ...]] = {}
+        self._late: dict[int, int] = {}
 
     @property
     def busy(self) -> bool:
@@ -144,9 +146,21 @@ class Bots:
             return self._now_asked(question.seat) is not None
         return not question.idle or bool(self._suggested(question))
 
+    def stand_in(self, seat: int) -> None:
+        """Somebody's time is up: a bot answers for them, this one question."""
+        table = self._host.sitting.table
+        question = table.question(seat) if table else None
+        if question is not None:
+            self._late[seat] = question.number
+
     def _bot_at(self, seat: int) -> str | None:
-        one = self._host.sitting.seats[seat]
-        return one.bot if one.kind == "bot" else None
+        sitting = self._host.sitting
+        one, table = sitting.seats[seat], sitting.table
+        if one.kind == "bot":
+            return one.bot
+        question = table.question(seat) if table else None
+        late = question is not None and self._late.get(seat) == question.number
+        return sitting.usual_bot if late else None
 
     async def _play(self, seat: int) -> None:
         """A bot plays a seat as long as it is asked."""

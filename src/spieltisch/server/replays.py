@@ -20,9 +20,10 @@ import msgspec
 
 from spieltisch.engine import Choice, Entry, Record, Table, TableError, read_record
 from spieltisch.engine.errors import UnknownGame
+from spieltisch.server.curve import Judged
 from spieltisch.server.hearing import Hearing
 from spieltisch.server.limits import Caller
-from spieltisch.server.messages import Replay, ReplayStep, Trouble
+from spieltisch.server.messages import Curve, Replay, ReplayStep, Trouble
 from spieltisch.server.refusals import Refused, trouble_of
 from spieltisch.server.sitting import Find
 from spieltisch.server.workers import Worker, WorkerLost
@@ -53,7 +54,8 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 class Job(msgspec.Struct, frozen=True):
-    """What is to be done with the record that goes by `key`: make a page, or only check it.
+    """What is to be done with the record that goes by `key`: make a page or its `curve`, or only
+    check it.
 
     The record comes along if the process does not know it: as it was sent to us in a `file`, or our
     `own`.
@@ -61,6 +63,7 @@ class Job(msgspec.Struct, frozen=True):
 
     key: str
     wish: Wish | None = None
+    curve: bool = False
     file: bytes | None = None
     own: Record | None = None
 
@@ -106,6 +109,7 @@ class Opened:
         self.record = record
         self.checked = False
         self._table = self._begun()
+        self._judged: Judged | None = None
 
     def _begun(self) -> Table[Any]:
         return Table.opened(self._game, self.record)
@@ -140,6 +144,14 @@ class Opened:
         if not self.checked and self._table.moment == self.last:
             self._table.check_end(self.record)
             self.checked = True
+
+    def curve(self, in_time: InTime) -> Curve | None:
+        """How the match went; None: there was not enough time to find out."""
+        if self._game.judge is None:
+            return Curve([], [], [])
+        if self._judged is None:
+            self._judged = Judged(self._begun(), self.record)
+        return self._judged.curve() if self._judged.go_on(in_time) else None
 
     def page(self, start: int, seat: int | None) -> Replay:
         """The steps from a moment on; the table stands right before it.
@@ -235,6 +247,9 @@ class Shelf:
         def in_time() -> bool:
             return time.perf_counter() < end
 
+        if job.curve:
+            curve = opened.curve(in_time)
+            return NotYet() if curve is None else Done(msgspec.json.encode(curve))
         wish = job.wish
         if (wish is None or opened.last <= CHECKED_FIRST) and not opened.check(in_time):
             return NotYet()
@@ -308,6 +323,11 @@ class Replays:
     ) -> bytes:
         """A page of the match of a room; its record is made if it is needed."""
         job = Job(f"{match} {caller.identity}", wish)
+        return await self._made(job, lambda job: msgspec.structs.replace(job, own=own()))
+
+    async def curve_of_room(self, caller: Caller, match: str, own: Callable[[], Record]) -> bytes:
+        """How the match of a room went."""
+        job = Job(f"{match} {caller.identity}", curve=True)
         return await self._made(job, lambda job: msgspec.structs.replace(job, own=own()))
 
     async def _made(self, job: Job, record: Callable[[Job], Job]) -> bytes:

@@ -34,6 +34,7 @@ from spieltisch.server.sights import Looking, RoomLooks
 from spieltisch.server.sitting import Sitting
 from spieltisch.server.store import NotStored, Store
 from spieltisch.server.thinking import Thinkers, Thought
+from spieltisch.server.turnclock import TurnClock
 from spieltisch.server.viewer import Viewer
 
 log = logging.getLogger(__name__)
@@ -68,6 +69,7 @@ class Room:
         self._alarm: asyncio.TimerHandle | None = None
         self._timed_match = -1
         self._clock = TableClock(settings.clock)
+        self._turns = TurnClock(settings.clock)
         self._absence = Absence(settings.clock)
         self._presence = Presence(settings.clock)
         self._requests = Requests(settings.clock)
@@ -140,7 +142,9 @@ class Room:
             self.quiet_since = self._settings.clock()
 
     def _room_view(self) -> RoomView:
-        return self._looks.view(self.sitting, self._presence, self._absence.view(self.sitting))
+        view = self._looks.view(self.sitting, self._presence, self._absence.view(self.sitting))
+        clock = self._turns.view(self.sitting)
+        return view if clock is None else msgspec.structs.replace(view, clock=clock)
 
     def _look(self) -> Looking:
         """What can be seen of the table now."""
@@ -234,6 +238,7 @@ class Room:
         """Apply an event and have it on the disk; or neither."""
         if self.lost:
             raise Refused("not-stored")
+        event = self._with_its_time(event)
         self.sitting.apply(event)
         try:
             await self._store.append(
@@ -243,6 +248,14 @@ class Room:
             await self._go_back()
             raise Refused("not-stored") from error
         self._set_time()
+
+    def _with_its_time(self, event: events.AnyLogged) -> events.AnyLogged:
+        """The event with how long somebody has thought about it, where that counts."""
+        if not isinstance(event, events.Moved | events.Overtaken):
+            return event
+        seat = event.entry.seat if isinstance(event, events.Moved) else event.seat
+        took = self._turns.took(seat)
+        return msgspec.structs.replace(event, took=took) if took else event
 
     def _as_it_happened(self, event: events.AnyLogged) -> events.AnyLogged:
         """The event as it is written: with how much was taken back, or how the match has ended."""
@@ -277,6 +290,7 @@ class Room:
             self._timed_match = self.sitting.match
             self._clock.set(max(table.now, self.sitting.stopped_at))
         self._clock.run(self._time_runs())
+        self._turns.note(self.sitting, bool(self._viewers))
 
     def _time_runs(self) -> bool:
         """Real time stands still while somebody is awaited, or nobody is there at all."""
@@ -322,6 +336,7 @@ class Room:
             self._alarm = None
             try:
                 await self._call_the_roll()
+                await self._call_time()
                 self._show()
                 await self._tick()
             except Refused:
@@ -329,6 +344,15 @@ class Room:
                 self.wake(clock_in=RING_AGAIN)
             else:
                 self.wake()
+
+    async def _call_time(self) -> None:
+        """Bots decide for those whose time is up: this once, or for the rest of the match."""
+        table, rule = self.sitting.table, self.sitting.turn_clock
+        for seat in self._turns.late(self.sitting):
+            if rule and rule.per == "player" and table is not None and table.kind != "sealed":
+                await self._commit(events.Overtaken(seat=seat, bot=self.sitting.usual_bot))
+            else:
+                self._bots.stand_in(seat)
 
     # Who is there
 
@@ -357,6 +381,7 @@ class Room:
         self._absence.count(self.sitting, present)
         self._requests.count(self.sitting, self._presence)
         self._clock.run(self._time_runs())
+        self._turns.note(self.sitting, bool(present))
 
     # Whoever is no person
 
@@ -383,6 +408,7 @@ class Room:
         yield None if due is None else (due - self.time()) / 1000
         yield self._absence.next_in(self.sitting, self._presence)
         yield self._presence.next_in()
+        yield self._turns.next_in(self.sitting)
         yield self._requests.next_in(self.sitting) if self._viewers else None
         yield RING_AGAIN if self._unstored and self._viewers else None
 

@@ -248,6 +248,7 @@ def _question(table: Table[Any], question: Question, now: int) -> QuestionView:
         lies=_lies(faces, eyes),
         dice=_dice(table.game, question, eyes),
         foresight=table.foresight(question.seat),
+        outlook=table.outlook(question.seat),
         ready_in=max(0, question.ready_at - now),
     )
 

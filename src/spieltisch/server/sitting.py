@@ -20,7 +20,7 @@ from spieltisch.server.company import Company
 from spieltisch.server.course import Course
 from spieltisch.server.earlier import Earlier
 from spieltisch.server.hearing import Hearings
-from spieltisch.server.messages import BroughtView, Chair, News, ProposalView
+from spieltisch.server.messages import BroughtView, Chair, ClockRule, News, ProposalView
 from spieltisch.server.proposals import Proposals
 from spieltisch.server.seating import Seat, Want
 from spieltisch.server.talk import Talk
@@ -56,7 +56,8 @@ class Sitting(Company):
 
     In a match it is known who has looked through the eyes of a seat (`sat_here`) and through which
     (`seen`), whether anybody has been seen to choose (`begun`), who asks for a seat (`wants`) and
-    how often they were denied it. `proposals` are those of the match, `remarks` what the bot at a
+    how often they were denied it. Where there is a `turn_clock`, `spent` has the milliseconds that
+    each seat has used up in it. `proposals` are those of the match, `remarks` what the bot at a
     seat said last in it.
     """
 
@@ -80,6 +81,8 @@ class Sitting(Company):
         self.shaky: set[str] = set()
         self.held_by = ""
         self.stopped_at = 0
+        self.turn_clock: ClockRule | None = None
+        self.spent: dict[int, int] = {}
         self.talk = Talk()
         self.proposals = Proposals()
         self.remarks: dict[int, Message] = {}
@@ -323,6 +326,10 @@ class Sitting(Company):
         self.seats = self.seats[: event.seats] + [Seat() for _ in range(missing)]
 
     @_take.register
+    def _on_timed(self, event: events.Timed) -> None:
+        self.turn_clock = event.rule
+
+    @_take.register
     def _on_readied(self, event: events.Readied) -> None:
         self.guests[event.guest].ready = event.ready
 
@@ -384,6 +391,7 @@ class Sitting(Company):
         self.begun, self.wants, self.denied = False, {}, {}
         self.awaited, self.held_by, self.stopped_at = [], "", 0
         self.waited_for, self.shaky = set(), set()
+        self.spent = {}
         self.proposals, self.remarks = Proposals(), {}
         if table is not None:
             self._set(table)
@@ -412,8 +420,14 @@ class Sitting(Company):
 
     @_take.register
     def _on_moved(self, event: events.Moved) -> None:
+        seat = event.entry.seat
         self._choose([event.entry, *event.then], event.end)
-        self._remark(event.entry.seat, event.remark)
+        self._spend(seat, event.took)
+        self._remark(seat, event.remark)
+
+    def _spend(self, seat: int, milliseconds: int) -> None:
+        if milliseconds:
+            self.spent[seat] = self.spent.get(seat, 0) + milliseconds
 
     def _choose(self, entries: Sequence[Entry], end: str) -> None:
         """The choices of one gesture."""
@@ -471,6 +485,13 @@ class Sitting(Company):
         for seat in self.seats:
             if seat.kind == "person" and seat.guest == event.who:
                 seat.give_to_bot(self._named(event.bot), event.who, away=True)
+
+    @_take.register
+    def _on_overtaken(self, event: events.Overtaken) -> None:
+        seat = self.seats[event.seat]
+        self.talk.report("time-up", name=self.name_of(event.seat))
+        self._spend(event.seat, event.took)
+        seat.give_to_bot(event.bot, seat.guest)
 
     @_take.register
     def _on_returned(self, event: events.Returned) -> None:

@@ -29,6 +29,7 @@ ROOTS: dict[str, Any] = {
     "Entered": messages.Entered,
     "GameInfo": messages.GameInfo,
     "Replay": messages.Replay,
+    "Curve": messages.Curve,
     "Refusal": messages.Refusal,
 }
 SENT_BY_CLIENTS = (messages.Command, messages.NewRoom, messages.Join)

@@ -23,6 +23,7 @@ from spieltisch.server.limits import Caller, Limit, household
 from spieltisch.server.messages import (
     SIZE_LIMIT,
     UNREADABLE,
+    Curve,
     Entered,
     Join,
     NewRoom,
@@ -126,6 +127,7 @@ class Web:
             ("GET", "/api/rooms/{code}/qr.svg", self.qr),
             ("GET", "/api/rooms/{code}/record", self.record),
             ("GET", "/api/rooms/{code}/replay", self.replay),
+            ("GET", "/api/rooms/{code}/curve", self.curve),
             ("GET", "/api/{rest:path}", self.nothing),
         ]
         return [Route(path, guarded(handler), methods=[verb]) for verb, path, handler in paths]
@@ -286,6 +288,18 @@ class Web:
         with replays.turn(caller):
             page = await replays.page_of_room(caller, match, lambda: _finished(room), wish)
         return _answer(page, wish.packed)
+
+    async def curve(self, request: Request) -> Response:
+        self._turn_page(request)
+        room, _ = await self.member(request)
+        if room.sitting.phase != "over":
+            # Whoever asks for it while another match begins has done nothing wrong.
+            return _answer(msgspec.json.encode(Curve([], [], [])), packed=False)
+        match = f"{room.id} {room.sitting.match}"
+        caller, replays = self.caller(request), self._house.replays
+        with replays.turn(caller):
+            curve = await replays.curve_of_room(caller, match, lambda: _finished(room))
+        return _answer(curve, packed=False)
 
     async def replay_file(self, request: Request) -> Response:
         self._turn_page(request)

@@ -20,6 +20,7 @@ const question = (number: number, window: QuestionView['window'] = 'open', ready
   lies: [],
   dice: [],
   foresight: null,
+  outlook: [],
   ready_in,
 })
 

@@ -231,10 +231,10 @@ export class Model<View, Printed = unknown, Foresight = unknown> {
     return !this.#pressed || this.#press.counts
   }
 
-  /** Choose; the same choice once more confirms. */
+  /** Choose; what cannot be taken back waits for the same choice once more. */
   take(choice: Choice): void {
     this.letGo()
-    this.pick.take(choice)
+    this.pick.want(choice)
   }
 
   /** Tell the table at once; what comes a little too early waits for its moment. */

@@ -1,4 +1,4 @@
-import type { Entered, GameInfo, Join, NewRoom, Refusal, Replay, Trouble } from './messages'
+import type { Curve, Entered, GameInfo, Join, NewRoom, Refusal, Replay, Trouble } from './messages'
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -53,6 +53,9 @@ const asked = (from: number, seat: number | null): string => `?from=${from}${sea
 /** A page of the finished match of a room, from a moment on and from a seat's view (null: a spectator's). */
 export const roomReplay = (code: string, from: number, seat: number | null): Promise<Replay> =>
   call(`/api/rooms/${encodeURIComponent(code)}/replay${asked(from, seat)}`)
+
+/** How the finished match of a room went. */
+export const roomCurve = (code: string): Promise<Curve> => call(`/api/rooms/${encodeURIComponent(code)}/curve`)
 
 /** A page of a record from a file. */
 export const fileReplay = (record: string, from: number, seat: number | null): Promise<Replay> =>

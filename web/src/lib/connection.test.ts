@@ -52,6 +52,7 @@ const room = (change: Partial<RoomView> = {}): RoomView => ({
   seed: null,
   earlier_rules: false,
   paused: null,
+  clock: null,
   ...change,
 })
 

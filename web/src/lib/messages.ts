@@ -175,6 +175,20 @@ export interface Configure {
   base?: number
 }
 
+/** How many seconds people may think: about each choice, or each of them in the whole match. */
+export interface ClockRule {
+  per: 'move' | 'player'
+  seconds: number
+}
+
+/** Host, before the match: how long people may think; without a rule as long as they like. */
+export interface TimeTurns {
+  type: 'time-turns'
+  rule: ClockRule | null
+  id: string
+  base?: number
+}
+
 /** Stop the table, or let it go on: where a match is played in real time, for who plays it. */
 export interface Hold {
   type: 'hold'
@@ -190,9 +204,10 @@ export interface Start {
   base?: number
 }
 
-/** Host: the same again, with a new seed. */
+/** Host: the same again, with a new seed; or first back to choosing, to play `otherwise`. */
 export interface Rematch {
   type: 'rematch'
+  otherwise?: boolean
   id: string
   base?: number
 }
@@ -291,6 +306,25 @@ export interface PauseView {
   held_by: string | null
 }
 
+/** How many milliseconds a seat had `left` when this was sent, and whether they run. */
+export interface SeatClock {
+  seat: number
+  left: number
+  running: boolean
+}
+
+/**
+ * The turn clock. When somebody's time is up a bot decides.
+ *
+ * `seats` are those of people that have time of their own, `window` what is left of a window to
+ * react in, which is the same for all.
+ */
+export interface ClockView {
+  rule: ClockRule
+  seats: SeatClock[]
+  window: number | null
+}
+
 /**
  * The room, as all in it see it.
  *
@@ -299,7 +333,8 @@ export interface PauseView {
  * sights of it, but its record can be had.
  * `brought` is not None for good where a match came from a record whose seed is known.
  * `paused` is not None while a match in real time waits for somebody. `patience` is after how many
- * seconds without a connection the others decide about somebody's seats.
+ * seconds without a connection the others decide about somebody's seats. `clock` is None where
+ * people may think as long as they like.
  */
 export interface RoomView {
   code: string
@@ -317,6 +352,7 @@ export interface RoomView {
   earlier_rules: boolean
   brought: BroughtView | null
   paused: PauseView | null
+  clock: ClockView | null
 }
 
 /**
@@ -357,6 +393,17 @@ export interface DieFace {
 }
 
 /**
+ * What is sure to come of a choice.
+ *
+ * `final` says why it could not be taken back; it is empty if it could. `told` is what the seat
+ * would hear before anything falls or comes to light.
+ */
+export interface Outlook {
+  final: '' | 'chance' | 'moved-on' | 'nothing' | 'other-seat' | 'seen'
+  told: Message[]
+}
+
+/**
  * What one of my seats is asked. `faces` shows every card that the choices or the prompt name.
  *
  * `window` says what others can know of it: that somebody is `sealed` off is to look the same
@@ -364,7 +411,8 @@ export interface DieFace {
  * `owners` says for each of `faces` in whose place it lies (`Eyes.owner`; -1: in nobody's), for
  * the words that name a card's owner. `lies` says where it lies, if another one of `faces` looks
  * the same. `dice` shows every die that is named. `foresight` is what the game itself says about
- * what the choices lead to, for its board. `ready_in` is how many milliseconds are left until an
+ * what the choices lead to, for its board. `outlook` says for each choice what is sure to come of
+ * it; it is empty where nobody can tell. `ready_in` is how many milliseconds are left until an
  * answer is taken.
  */
 export interface QuestionView {
@@ -379,6 +427,7 @@ export interface QuestionView {
   lies: (Message | null)[]
   dice: DieFace[]
   foresight: unknown | null
+  outlook: Outlook[]
   ready_in: number
 }
 
@@ -432,7 +481,7 @@ export interface ChatView {
   name: string
   text: string
   emote: string
-  news: '' | 'brought' | 'host' | 'seat' | 'seat-denied' | 'seat-unwanted' | 'seat-wanted' | 'shaky'
+  news: '' | 'brought' | 'host' | 'seat' | 'seat-denied' | 'seat-unwanted' | 'seat-wanted' | 'shaky' | 'time-up'
   values: Record<string, string | number>
   side: string
   proposal: ProposalView | null
@@ -669,6 +718,28 @@ export interface Replay {
   steps: ReplayStep[]
 }
 
+/** How likely each seat was to win at a moment, as far as those who look on could tell. */
+export interface CurvePoint {
+  moment: number
+  round: number
+  chances: number[]
+}
+
+/** A moment at which a seat's chances changed by so much, and what was told there. */
+export interface TurningPoint {
+  moment: number
+  seat: number
+  change: number
+  told: Message[]
+}
+
+/** How a match went: GET /api/rooms/<code>/curve. `sides` are the seats that win together. */
+export interface Curve {
+  sides: number[][]
+  points: CurvePoint[]
+  turns: TurningPoint[]
+}
+
 /** The body of every HTTP answer that says no. */
 export interface Refusal {
   trouble: Trouble
@@ -692,6 +763,7 @@ export type AnyCommand =
   | Rename
   | Arrange
   | Configure
+  | TimeTurns
   | Hold
   | Start
   | Rematch

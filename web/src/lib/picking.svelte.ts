@@ -1,5 +1,5 @@
 import { untrack } from 'svelte'
-import type { Choice, GameInfo, QuestionView } from './messages'
+import type { Choice, GameInfo, Outlook, QuestionView } from './messages'
 
 /**
  * The things of a game that can be touched. Plain numbers cannot, they are only listed. No choice
@@ -46,9 +46,9 @@ const NO_WORDS: Vocabulary = { verbs: {}, meanings: {} }
 /**
  * What the person has picked so far of the choices of the open question.
  *
- * Touching things narrows the choices to those that touch all of them; when one remains it is
- * `ready`. Touching a thing of it again, or `confirm`, takes it. The board and the list of choices
- * share one Picking, so that what is picked in one lights up in the other.
+ * Touching things narrows the choices to those that touch all of them; when one remains that can be
+ * taken back it is taken, else it is `ready`. Touching a thing of it again, or `confirm`, takes it. The
+ * board and the list of choices share one Picking, so that what is picked in one lights up in the other.
  */
 export class Picking {
   #question: QuestionView | null = $state.raw(null)
@@ -138,6 +138,7 @@ export class Picking {
       if (this.#withAll([...this.#touched, thing]).length === 0) this.#touched = []
     }
     this.#touched = [...this.#touched, thing]
+    this.#takeLightly()
   }
 
   /** Pick a verb: where it touches nothing, or where things can be used in several ways. */
@@ -149,6 +150,28 @@ export class Picking {
     }
     if (!this.left.some(([one]) => one === verb)) this.clear()
     if (this.left.some(([one]) => one === verb)) this.#verb = verb
+    this.#takeLightly()
+  }
+
+  /** Could this choice not be taken back? Where nobody can tell, it is taken for one that could not. */
+  isFinal(choice: Choice): boolean {
+    return this.outlook(choice)?.final !== ''
+  }
+
+  /** What is sure to come of a choice, as far as the table says. */
+  outlook(choice: Choice): Outlook | null {
+    return this.#question?.outlook?.[this.#all.findIndex((one) => sameChoice(one, choice))] ?? null
+  }
+
+  /** Take what is left if it can be taken back: only what cannot has to be confirmed. */
+  #takeLightly(): void {
+    if (this.ready && !this.isFinal(this.ready)) this.confirm()
+  }
+
+  /** Want a whole choice: it is taken at once, or confirmed where it cannot be taken back. */
+  want(choice: Choice): void {
+    this.take(choice)
+    this.#takeLightly()
   }
 
   /** Pick a whole choice, as the list of choices does. A second time takes it. */

@@ -27,6 +27,7 @@ const asked = (change: Partial<QuestionView> = {}): QuestionView => ({
   lies: [],
   dice: [],
   foresight: null,
+  outlook: [],
   ready_in: 0,
   ...change,
 })
@@ -49,6 +50,18 @@ describe('picking', () => {
     expect(pick.can('card', 9)).toBe(false)
     expect(pick.can('seat', 2)).toBe(true)
     expect(pick.can('seat', 1)).toBe(false)
+  })
+
+  it('takes at once what can be taken back, and has the rest confirmed', () => {
+    const outlook = CHOICES.map(([verb]) => ({ final: verb === 'attack' ? ('moved-on' as const) : ('' as const), told: [] }))
+    pick.ask(asked({ number: 5, outlook }), GAME)
+    pick.want(['attack', [1, 7]])
+    expect(send).not.toHaveBeenCalled()
+    pick.want(['attack', [1, 7]])
+    expect(send).toHaveBeenCalledExactlyOnceWith(0, 5, ['attack', [1, 7]], NO_MORE)
+    pick.ask(asked({ number: 6, outlook }), GAME)
+    pick.touch('seat', 2)
+    expect(send).toHaveBeenLastCalledWith(0, 6, ['visit', [2]], NO_MORE)
   })
 
   it('narrows to the choices that touch all that is touched', () => {

@@ -54,7 +54,7 @@ class Router {
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
     if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return
     event.preventDefault()
-    this.go(link.pathname)
+    this.go(link.pathname + link.hash)
   }
 }
 

@@ -171,6 +171,11 @@ ui-hint-close = Tipp weglegen
 ui-hint-touch = Berühre, was leuchtet.
 ui-hint-more = Und was noch?
 ui-hint-which = Was meinst du?
+ui-ahead = Was geschehen wird
+ui-final = { $why ->
+    [chance] Was dann fällt, entscheidet der Zufall.
+   *[seen] Dann wird Verborgenes aufgedeckt.
+  }
 ui-let-go = Loslassen
 ui-undo = Zurück
 ui-log = Was geschah
@@ -204,6 +209,22 @@ ui-news-seat-denied = { $name } bekommt Platz { $number } nicht.
 ui-news-seat-unwanted = { $name } bittet nicht mehr um Platz { $number }.
 ui-news-brought = { $name } hat eine gespeicherte Partie mitgebracht und kennt ihren Startwert.
 ui-news-shaky = { $name } hat wieder die Verbindung verloren. Ein Bot spielt weiter, bis sie hält.
+ui-news-time-up = Die Bedenkzeit von { $name } ist um. Ein Bot spielt weiter.
+ui-turn-time = Bedenkzeit
+ui-turn-time-off = keine: jeder denkt, solange er will
+ui-turn-time-of = { $unit ->
+    [seconds] { $seconds } Sekunden
+   *[minutes] { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+      }
+  } { $per ->
+    [move] je Zug
+   *[player] für die ganze Partie
+  }
+ui-turn-time-about = Ist sie um, entscheidet ein Bot: bei Zeit je Zug nur dieses Mal, sonst bis zum Ende der Partie.
+ui-clocks = Bedenkzeit
+ui-clock-window = Zeit zu reagieren
 ui-chat-say = Etwas sagen
 ui-chat-aside = Nur meine Seite hört es
 ui-chat-side = an { $side }
@@ -273,6 +294,13 @@ ui-see-result = Das Ergebnis
 ui-rematch = Noch einmal
 ui-earlier-rules = Diese Partie hat unter früheren Regeln begonnen
 ui-earlier-rules-about = { $game } wurde seitdem aktualisiert und die Regeln haben sich geändert. Die Partie lässt sich hier deshalb nicht fortsetzen oder ansehen. Ihr könnt sie speichern und in derselben Runde neu anfangen.
+ui-rematch-otherwise = Anders aufstellen
+ui-course = Wie es lief
+ui-course-about = Die Aussichten aller auf den Sieg, vom Anfang bis zum Ende der Partie
+ui-course-turn = { $name }: { $rises ->
+    [yes] plus
+   *[no] minus
+  } { $percent } Prozent.
 ui-rematch-by-host = Wer den Tisch leitet, kann noch einmal anfangen.
 ui-replay = Partie noch einmal ansehen
 ui-save-record = Partie speichern

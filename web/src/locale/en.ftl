@@ -171,6 +171,11 @@ ui-hint-close = Put the hint away
 ui-hint-touch = Touch what lights up.
 ui-hint-more = What else?
 ui-hint-which = Which one do you mean?
+ui-ahead = What will happen
+ui-final = { $why ->
+    [chance] Then it is up to chance.
+   *[seen] Then something hidden is revealed.
+  }
 ui-let-go = Deselect
 ui-undo = Undo
 ui-log = What happened
@@ -204,6 +209,22 @@ ui-news-seat-denied = { $name } does not get seat { $number }.
 ui-news-seat-unwanted = { $name } no longer asks for seat { $number }.
 ui-news-brought = { $name } has brought a saved game and knows its seed.
 ui-news-shaky = { $name } has lost the connection again. A bot plays on until it holds.
+ui-news-time-up = { $name } has run out of time to think. A bot plays on.
+ui-turn-time = Time to think
+ui-turn-time-off = none: take as long as you like
+ui-turn-time-of = { $unit ->
+    [seconds] { $seconds } seconds
+   *[minutes] { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+      }
+  } { $per ->
+    [move] per move
+   *[player] for the whole match
+  }
+ui-turn-time-about = When it is up a bot decides: just this once if it is time per move, otherwise until the match is over.
+ui-clocks = Time to think
+ui-clock-window = Time to react
 ui-chat-say = Say something
 ui-chat-aside = Only my side hears it
 ui-chat-side = to { $side }
@@ -273,6 +294,13 @@ ui-see-result = The result
 ui-rematch = Play again
 ui-earlier-rules = This game was begun under earlier rules
 ui-earlier-rules-about = { $game } has been updated since, and its rules have changed, so this game cannot be continued or watched here. You can save it, and start a new one with the same people.
+ui-rematch-otherwise = Set up differently
+ui-course = How it went
+ui-course-about = Everybody’s chances of winning, from the beginning to the end of the match
+ui-course-turn = { $name }: { $rises ->
+    [yes] up
+   *[no] down
+  } { $percent } percent.
 ui-rematch-by-host = The host can start another game.
 ui-replay = Watch the game again
 ui-save-record = Save the game

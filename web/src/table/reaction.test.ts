@@ -16,6 +16,7 @@ const asked = (number: number, choices: Choice[], window: QuestionView['window']
   lies: [],
   dice: [],
   foresight: null,
+  outlook: [],
   ready_in: 0,
 })
 

@@ -1,6 +1,7 @@
 import type { IconName } from '../../kit/icons'
 import { Model, type Meaning, type Thing } from '../../kit/model.svelte'
 import { playingCard } from '../../kit/playing/faces'
+import { Tutor } from '../../kit/tutor.svelte'
 import type { Choice, Face } from '../../lib/messages'
 import { arrangementOf, committed, same, steps, swapped, type Arrangement } from './arrange'
 import { Battles } from './chronicle.svelte'
@@ -38,6 +39,8 @@ export class ImperatorTable extends Model<ImperatorView, ImperatorPrinted> {
   /** My cards as I am laying them out. */
   #wanted: Arrangement | null = $state.raw(null)
   readonly chronicle = new Battles()
+  readonly tutor = new Tutor({ game: 'imperator', role: () => 'first', find: (key) => this.words.find(key) })
+  #phase = ''
 
   /** Every card in somebody's place, by its id. */
   readonly cards: Map<number, { view: CardView; seat: number; place: Place }> = $derived.by(() => {
@@ -205,8 +208,21 @@ export class ImperatorTable extends Model<ImperatorView, ImperatorPrinted> {
     if (before) this.pick.gesture({ steps: steps(before, this.#wanted ?? before) })
   }
 
+  override follow(): void {
+    super.follow()
+    if (this.seat !== null && this.alone) this.tutor.offer()
+  }
+
+  /** This game waits for whoever reads. */
+  override studies(): boolean {
+    return false
+  }
+
   override see(): void {
     this.chronicle.hear(this.sight)
+    const { phase } = this.board
+    if (phase !== this.#phase) this.tutor.happened((this.#phase = phase))
+    this.tutor.meanwhile(phase)
   }
 
   override goOn(): void {

@@ -30,6 +30,7 @@ const ask = (prompt: string, choices: Choice[], values: Record<string, number> =
   lies: [],
   dice: [],
   foresight: null,
+  outlook: [],
   ready_in: 0,
 })
 

@@ -10,6 +10,8 @@ export default {
   board: () => import('./Board.svelte'),
   picture: () => import('./Picture.svelte'),
   follows: true,
+  help: () => import('./Help.svelte'),
+  ending: () => import('./Ending.svelte'),
   guides: () => import('./Guides.svelte'),
   parts: (board) => villains(board as VillainousView),
   portrait: () => import('./Portrait.svelte'),

@@ -1,4 +1,5 @@
 import { Model, type Meaning, type Thing } from '../../kit/model.svelte'
+import { Tutor } from '../../kit/tutor.svelte'
 import type { Choice, Face, QuestionView } from '../../lib/messages'
 import type { Step } from '../../lib/picking.svelte'
 import { settings } from '../../lib/settings.svelte'
@@ -38,6 +39,7 @@ export class VillainousTable extends Model<VillainousView, VillainousPrinted, Us
   guide: string | null = $state(null)
   /** What could not be done. */
   note = $state('')
+  readonly tutor = new Tutor({ game: 'villainous', role: () => 'first', find: (key) => this.words.find(key) })
   #noteTimer: ReturnType<typeof setTimeout> | undefined
   #answered: number | undefined
 
@@ -224,7 +226,7 @@ export class VillainousTable extends Model<VillainousView, VillainousPrinted, Us
     return {
       lit: true,
       does: () => {
-        this.pick.take(offer)
+        this.pick.want(offer)
         this.held = this.pick.sent ? null : card
       },
     }
@@ -295,8 +297,19 @@ export class VillainousTable extends Model<VillainousView, VillainousPrinted, Us
 
   // What goes by itself
 
+  override follow(): void {
+    super.follow()
+    if (this.seat !== null && this.alone) this.tutor.offer()
+  }
+
+  /** This game waits for whoever reads. */
+  override studies(): boolean {
+    return false
+  }
+
   override goOn(): void {
     if (this.question?.number !== this.#answered) this.#ask()
+    if (this.question) this.tutor.meanwhile(this.question.prompt)
     super.goOn()
   }
 
@@ -304,6 +317,7 @@ export class VillainousTable extends Model<VillainousView, VillainousPrinted, Us
   #ask(): void {
     this.#answered = this.question?.number
     if (!this.question) return
+    this.tutor.happened(this.question.prompt)
     if (this.question.window !== 'sealed') this.wanted = null
     if (this.held && this.cards.get(this.held.id)?.where !== 'hand') this.held = null
   }

@@ -31,6 +31,7 @@ const asked = (number: number, dice: ToyView['dice']): QuestionView => ({
   lies: [],
   dice: [],
   foresight: null,
+  outlook: [],
   ready_in: 0,
 })
 

@@ -123,3 +123,37 @@ board-dismiss = Schließen
 
 board-winner = Sieg
 board-winners = Unentschieden
+
+ending-left = { $out ->
+    [yes] gestürzt
+   *[no] { $lives ->
+        [one] noch 1 Leben, { $hp } Trefferpunkte
+       *[other] noch { $lives } Leben, { $hp } Trefferpunkte
+      }
+  }
+
+# Der Lehrer: eine Lektion nach der anderen, mit dem, worauf sie wartet
+
+tutor-first-1 = Du hast zwei Karten bekommen. Eine davon krönst du zum Imperator: Er kämpft nicht, aber solange er steht, bist du im Spiel. Seine Trefferpunkte sind das Doppelte seiner Zahl. Die andere wird dein erster Angreifer. Tippe die Karte an, die herrschen soll, und bestätige.
+    .until = battle
+    .during = crowning
+tutor-first-2 = Das ist dein Hof: der Imperator mit seinen Trefferpunkten, deine Angreifer, später deine Buffs, und deine drei Leben. Sind die Trefferpunkte weg, kostet das ein Leben.
+    .until = read
+    .during = crowning battle
+tutor-first-3 = Jetzt ist Schlacht. Tippe einen deiner Angreifer an und dann die Karte, gegen die er zieht; gewinnt der Angriff, trifft der Unterschied den Imperator dort. Alle wählen gleichzeitig und verdeckt, dann wird aufgedeckt.
+    .until = read
+    .during = crowning battle
+tutor-first-4 = Schwarz greift an, Rot verteidigt. Wer handelt, ist angreifbar; wer passt, hält sich heraus. Es geht in Schritten weiter, bis alle passen. Greif an oder passe!
+    .until = raid
+    .during = crowning battle spoils
+tutor-first-5 = Der Raid: In der Mitte liegt Beute. Tippe einen Angreifer an und dann eine Karte, die weniger wert ist als sein Angriff. Du tauschst sie gegen eine eigene, oder du behältst sie zusätzlich: einmal in jedem Raid wächst deine Hand.
+    .until = offers
+    .during = battle spoils raid
+tutor-first-6 = Du kannst jemandem einen Tausch anbieten: deine Karte gegen eine von dort. Du musst nicht.
+    .until = sort
+    .during = raid offers replies
+tutor-first-7 = Lege deine Karten neu aus: Tippe zwei an, und sie wechseln die Plätze. Wer soll herrschen, wer greift an, wer hilft als Buff? Ein verwundeter Imperator kann sich unter den Angreifern ausruhen. Bestätige dann darunter.
+    .until = battle
+    .during = raid offers replies sort
+tutor-first-8 = Das war eine Runde. Wer zuletzt lebt, gewinnt. Ein Tipp vom Bot steckt hinter der Glühbirne, die Regeln hinter dem Fragezeichen. Viel Glück!
+    .until = read

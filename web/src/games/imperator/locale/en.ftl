@@ -123,3 +123,37 @@ board-dismiss = Close
 
 board-winner = Victory
 board-winners = Draw
+
+ending-left = { $out ->
+    [yes] overthrown
+   *[no] { $lives ->
+        [one] 1 life left, { $hp } hit points
+       *[other] { $lives } lives left, { $hp } hit points
+      }
+  }
+
+# The tutor: one lesson after the other, with what it waits for
+
+tutor-first-1 = You have been dealt two cards. Crown one of them your Imperator: it does not fight, but you are in the game as long as it stands. It has twice its number in hit points. The other one becomes your first attacker. Touch the card that is to rule, then confirm.
+    .until = battle
+    .during = crowning
+tutor-first-2 = This is your court: your Imperator with its hit points, your attackers, later your buffs, and your three lives. When the hit points are gone, that costs a life.
+    .until = read
+    .during = crowning battle
+tutor-first-3 = Now for the battle. Touch one of your attackers, then the card it goes for; if the attack wins, the difference hits the Imperator over there. Everybody chooses at the same time and in secret, then all is revealed.
+    .until = read
+    .during = crowning battle
+tutor-first-4 = Black attacks, red defends. Whoever acts can be attacked; whoever passes stays out of it. It goes on step by step until everybody passes. Attack, or pass!
+    .until = raid
+    .during = crowning battle spoils
+tutor-first-5 = The raid: there is loot in the middle. Touch an attacker, then a card that is worth less than its attack. You trade it for one of your own, or keep it on top: once in each raid your hand grows.
+    .until = offers
+    .during = battle spoils raid
+tutor-first-6 = You can offer somebody a trade: your card for one of theirs. You do not have to.
+    .until = sort
+    .during = raid offers replies
+tutor-first-7 = Lay your cards out anew: touch two of them and they change places. Who is to rule, who attacks, who helps as a buff? A wounded Imperator can rest among the attackers. Then confirm below.
+    .until = battle
+    .during = raid offers replies sort
+tutor-first-8 = That was one round. Whoever is alive last wins. The light bulb asks a bot for a hint, and the rules are behind the question mark. Good luck!
+    .until = read

@@ -72,3 +72,19 @@ board-taken-by =
 
 board-guide = Handbuch: { $villain }
 board-guides = Die Schurken
+
+ending-otherwise = Nächste Schurken wählen
+
+# Der Lehrer: eine Lektion nach der anderen, mit dem, worauf sie wartet
+
+tutor-first-1 = Du spielst einen Schurken mit eigenem Reich und eigenem Ziel: Hier siehst du, wie weit du bist. Wer sein Ziel zuerst erreicht, gewinnt. Hinter dem Buch steht, wie man dich spielt.
+tutor-first-2 = In jedem Zug geht deine Figur zuerst an einen anderen Ort. Was du dort tun kannst, zeigen die Symbole. Für den Anfang ist ein Ort gut, der Macht gibt, der violette Stein. Tippe einen Ort an.
+    .until = act
+    .during = move
+tutor-first-3 = Nutze jetzt die Symbole, die leuchten, jedes einmal und in beliebiger Reihenfolge: Macht nehmen, Karten ausspielen oder abwerfen, Helden besiegen … Halte den Zeiger oder Finger auf ein Symbol, und es sagt, was es tut.
+tutor-first-4 = Deine Karten kosten Macht: die Zahl oben links. Tippe eine an, um sie zu lesen; was sie jetzt tun kann, leuchtet. Zum Ausspielen legst du sie auf einen Ort, und dein eigener Ort muss das Symbol dafür haben.
+tutor-first-5 = Die Reiche der anderen: Tippe eines an, und du siehst es groß. Mit der Waage lieferst du jemanden dem Schicksal aus: Du deckst zwei Karten auf und spielst eine davon gegen ihn, meist einen Helden.
+tutor-first-6 = Helden legen sich über die oberen Symbole und nehmen sie dir. Handlanger am selben Ort, die zusammen mindestens so stark sind wie ein Held, besiegen ihn, wenn dein Ort die gekreuzten Schwerter zeigt.
+tutor-first-7 = Fertig? Dann beende unten deinen Zug. Du ziehst, bis du vier Karten hast, und die anderen sind dran.
+    .until = move
+tutor-first-8 = Das war ein ganzer Zug. Behalte auch die Ziele der anderen im Auge. Die Glühbirne fragt einen Bot um Rat, die Regeln sind hinter dem Fragezeichen. Viel Glück!

@@ -72,3 +72,19 @@ board-taken-by =
 
 board-guide = Guide: { $villain }
 board-guides = The villains
+
+ending-otherwise = Choose the next villains
+
+# The tutor: one lesson after the other, with what it waits for
+
+tutor-first-1 = You play a villain with a realm and a goal of your own: here you see how far you have come. Whoever reaches their goal first wins. The book tells how to play your villain.
+tutor-first-2 = In each turn your villain first goes to another place. The symbols there show what you can do. To begin with, a place that gives power is good, the violet gem. Touch a place.
+    .until = act
+    .during = move
+tutor-first-3 = Now use the symbols that light up, each of them once, in any order: gain power, play or discard cards, vanquish heroes … Rest the pointer or a finger on a symbol and it says what it does.
+tutor-first-4 = Your cards cost power: the number at the top left. Touch one to read it; what it can do now lights up. To play it, lay it on a place; the place where you are must have the symbol for that.
+tutor-first-5 = The realms of the others: touch one to see it large. The scales deliver somebody to fate: you reveal two cards and play one of them against that villain, mostly a hero.
+tutor-first-6 = Heroes lie over the upper symbols and take them from you. Allies at the same place who are together at least as strong as a hero vanquish it, if your place shows the crossed swords.
+tutor-first-7 = Done? Then end your turn below. You draw until you have four cards, and it is the others’ turn.
+    .until = move
+tutor-first-8 = That was a whole turn. Keep an eye on the goals of the others, too. The light bulb asks a bot for advice, and the rules are behind the question mark. Good luck!

@@ -1,0 +1,83 @@
+"""How a match went: everybody's chances from turn to turn, and where it turned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from spieltisch.engine import Record, Table
+from spieltisch.server.messages import Curve, CurvePoint, TurningPoint
+
+MOST_TURNS = 4
+"""So many turning points are shown."""
+NOTABLE = 0.1
+"""A smaller change of somebody's chances is none."""
+LINES = 3
+"""So much of what happened there is told."""
+
+
+class Judged:
+    """A table that goes through a match and notes how everybody stands whenever that is settled."""
+
+    def __init__(self, table: Table[Any], record: Record) -> None:
+        self._table = table
+        self._record = record
+        self._stage: object = None
+        self._points: list[CurvePoint] = []
+
+    def go_on(self, in_time: Callable[[], bool]) -> bool:
+        """Play on; False: there was not enough time to get to the end."""
+        table, entries = self._table, self._record.entries
+        if not self._points:
+            self._note()
+        while table.moment < len(entries):
+            index = table.moment
+            table.replay(entries[index], index)
+            if table.stage != self._stage or table.moment == len(entries):
+                self._note()
+                if not in_time():
+                    return table.moment == len(entries)
+        return True
+
+    def _note(self) -> None:
+        table = self._table
+        self._stage = table.stage
+        chances = [round(chance, 4) for chance in table.chances()]
+        self._points.append(CurvePoint(table.moment, table.round, chances))
+
+    def curve(self) -> Curve:
+        """The whole of it, when the end is reached."""
+        table = self._table
+        sides = [list(side.seats) for side in table.game.sides(table.seats, table.options)]
+        return Curve(
+            sides=sides or [[seat] for seat in range(table.seats)],
+            points=self._points,
+            turns=self._turns(),
+        )
+
+    def _turns(self) -> list[TurningPoint]:
+        """The steps after which somebody's chances were most different, in their order."""
+        found = [
+            TurningPoint(after.moment, seat, change, self._told(before.moment, after.moment))
+            for before, after in zip(self._points, self._points[1:], strict=False)
+            for seat, change in [_greatest(before.chances, after.chances)]
+            if abs(change) >= NOTABLE
+        ]
+        found.sort(key=lambda turn: -abs(turn.change))
+        return sorted(found[:MOST_TURNS], key=lambda turn: turn.moment)
+
+    def _told(self, since: int, until: int) -> list[Any]:
+        """What everybody heard between two moments, the last of it."""
+        heard = (line.to_seat(None) for line in self._table.told if since < line.moment <= until)
+        return [message for message in heard if message is not None][-LINES:]
+
+
+def _greatest(before: Sequence[float], after: Sequence[float]) -> tuple[int, float]:
+    """The seat whose chances have changed most, and by how much.
+
+    >>> _greatest([0.5, 0.3, 0.2], [0.2, 0.5, 0.3])
+    (0, -0.3)
+    """
+    changes = [round(new - old, 4) for old, new in zip(before, after, strict=True)]
+    seat = max(range(len(changes)), key=lambda one: abs(changes[one]))
+    return seat, changes[seat]

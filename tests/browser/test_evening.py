@@ -1,0 +1,111 @@
+"""What was seen broken when a table was tried as a new person would."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
+
+from browser.guest import PHONE, Visit
+from browser.test_rushout import begins_as_hero
+from browser.test_villainous import CONFIRM, match_until, playable, resumes
+from spieltisch.engine import Table
+
+HAND = {"viewport": PHONE, "has_touch": True}
+
+COLOUR_OF = """(place, colour) => {
+  const one = place.appendChild(document.createElement('i'))
+  one.style.color = colour
+  const found = getComputedStyle(one).color
+  one.remove()
+  return found
+}"""
+
+
+def box(thing: Locator) -> FloatRect:
+    found = thing.bounding_box()
+    assert found is not None
+    return found
+
+
+def apart(one: Locator, other: Locator) -> bool:
+    a, b = box(one), box(other)
+    return (
+        a["x"] + a["width"] <= b["x"] + 1
+        or b["x"] + b["width"] <= a["x"] + 1
+        or a["y"] + a["height"] <= b["y"] + 1
+        or b["y"] + b["height"] <= a["y"] + 1
+    )
+
+
+def asked_to_act(table: Table[Any]) -> bool:
+    question = table.question(0)
+    return question is not None and question.prompt == "act"
+
+
+@pytest.mark.parametrize("how", [{}, HAND], ids=["desk", "phone"])
+def test_a_button_stays_under_the_finger_and_says_what_will_come(
+    visit: Visit, how: dict[str, Any]
+) -> None:
+    anna = visit("Anna", lists=False, **how)
+    # No bot is here to play on.
+    resumes(anna, match_until(asked_to_act), other=None)
+    page = anna.page
+    end = page.locator(".dock").get_by_role("button", name="End your turn")
+    before = box(end)
+    page.mouse.click(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
+    expect(page.locator(CONFIRM)).to_have_text("End your turn")
+    assert box(page.locator(CONFIRM)) == before
+    expect(page.locator(".dock .ahead")).not_to_be_empty()
+    assert apart(page.locator(".dock .ahead span"), page.locator(CONFIRM))
+    page.mouse.click(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
+    expect(end).to_have_count(0)
+
+
+def test_what_is_read_on_a_phone_covers_nothing_that_lights_up(visit: Visit) -> None:
+    record, card, place = playable()
+    anna = visit("Anna", lists=False, **HAND)
+    resumes(anna, record)
+    page = anna.page
+    page.locator(f".hand [data-card='{card}']").click()
+    reader = page.get_by_role("complementary", name="This card")
+    expect(reader).to_be_visible()
+    expect(page.locator(f".place.lit[data-name='{place}']")).to_have_count(1)
+    assert apart(reader, page.locator(".villainous .middle > .ground"))
+
+
+def test_where_prince_john_is_does_not_look_like_what_he_can_choose(visit: Visit) -> None:
+    anna = visit("Anna", lists=False)
+    resumes(anna, match_until(asked_to_act, ("prince-john", "maleficent")))
+    here = anna.page.locator(".place.here .tile")
+    shadow = here.evaluate("(tile) => getComputedStyle(tile).boxShadow")
+    lit = here.evaluate(COLOUR_OF, "var(--lit)")
+    assert lit.startswith("rgb") and lit not in shadow
+
+
+def test_the_newest_line_is_seen_when_the_list_opens_beside_it(visit: Visit) -> None:
+    anna = visit("Anna", lists=False)
+    resumes(anna, match_until(lambda table: table.moment > 60 and asked_to_act(table)), other=None)
+    log = anna.page.get_by_role("region", name=anna.say("log"))
+    newest = log.get_by_role("listitem").last
+    expect(newest).to_be_in_viewport()
+    anna.page.keyboard.press("a")
+    expect(anna.choices.first).to_be_visible()
+    expect(newest).to_be_in_viewport()
+    reached = "(log) => log.scrollTop + log.clientHeight >= log.scrollHeight - 2"
+    anna.page.wait_for_function(reached, arg=log.element_handle())
+
+
+def test_the_tutor_and_the_countdown_stand_side_by_side(visit: Visit) -> None:
+    anna = visit("Anna", **HAND)
+    # Whoever plays alone and reads stops the time, so the countdown stands.
+    begins_as_hero(anna, 3, countdown_ms=3000)
+    page = anna.page
+    page.locator(".tiles button").first.click()
+    tutor, sheet = page.locator(".tutor"), page.locator(".begin .sheet")
+    expect(tutor).to_be_visible()
+    tutor.locator(".on").click()
+    expect(tutor).to_contain_text("2/")
+    expect(sheet).to_be_visible()
+    assert apart(tutor, sheet)

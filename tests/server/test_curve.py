@@ -1,0 +1,61 @@
+"""How a match went, as the end shows it."""
+
+from __future__ import annotations
+
+import pytest
+
+from playing import played
+from server.running import Person, alone, quick, running
+from spieltisch.engine import Table
+from spieltisch.games import REGISTER, find
+from spieltisch.server.curve import MOST_TURNS, NOTABLE, Judged
+from spieltisch.server.messages import Curve
+
+JUDGED = [name for name in REGISTER if find(name).judge is not None]
+
+
+def curve_of(game: str, seats: int) -> tuple[Curve, Table]:
+    options = {"round_limit": 3} if game == "imperator" else {}
+    table = played(find(game), seats, "curve", options)
+    record = table.record()
+    judged = Judged(Table.opened(find(game), record), record)
+    while not judged.go_on(lambda: False):
+        pass
+    return judged.curve(), table
+
+
+@pytest.mark.parametrize("game", JUDGED)
+def test_a_curve_leads_from_the_beginning_to_the_result(game):
+    curve, table = curve_of(game, 2)
+    assert curve.points[0].moment == 0
+    assert curve.points[-1].moment == table.moment
+    assert curve.points[-1].chances == pytest.approx(table.chances(), abs=1e-4)
+    moments = [point.moment for point in curve.points]
+    assert moments == sorted(set(moments))
+    assert sorted(seat for side in curve.sides for seat in side) == list(range(table.seats))
+
+
+@pytest.mark.parametrize("game", JUDGED)
+def test_turning_points_are_the_greatest_changes_and_say_what_happened(game):
+    curve, _ = curve_of(game, 2)
+    points = {point.moment: point for point in curve.points}
+    assert len(curve.turns) <= MOST_TURNS
+    for turn in curve.turns:
+        assert abs(turn.change) >= NOTABLE
+        before = max(moment for moment in points if moment < turn.moment)
+        change = points[turn.moment].chances[turn.seat] - points[before].chances[turn.seat]
+        assert change == pytest.approx(turn.change, abs=1e-3)
+
+
+@alone
+async def test_only_guests_see_how_a_match_went_and_only_when_it_is_over(tmp_path):
+    with running(quick(tmp_path)) as address:
+        anna = await Person(address).opens("Anna", seats=2, bots=1, options={"round_limit": 1})
+        async with anna.at_table() as a:
+            await a.does("start")
+            path = f"/api/rooms/{anna.code}/curve"
+            assert (await anna.http.get(path)).json()["points"] == []
+            await a.plays(lambda count: 0)
+            found = (await anna.http.get(path)).json()
+            assert len(found["points"]) > 1 and found["sides"] == [[0], [1]]
+            assert (await Person(address).http.get(path)).status_code == 403
