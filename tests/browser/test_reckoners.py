@@ -76,6 +76,10 @@ def board(guest: Guest) -> Locator:
     return guest.page.locator(".reckoners")
 
 
+def where(one: Locator) -> Any:
+    return one.evaluate("(one) => one.getBoundingClientRect().toJSON()")
+
+
 def comes(visit: Visit, name: str, taught: bool = True, **how: Any) -> Guest:
     if not taught:
         return visit(name, lists=False, **how)
@@ -218,10 +222,16 @@ def test_a_move_a_plan_token_and_a_card_of_the_market_are_suggested_by_pointing(
         accept.click()
         expect(offered).to_have_count(0)
 
-    # A card of the market, for him.
+    # A card of the market, for him. On a desk his board stays where it is, and nothing is covered
+    # but the middle of the news.
+    top = where(board(ben))["y"]
     page.locator(".ware.able .touch").first.tap()
     page.locator(".market .advise button").tap()
     expect(page.locator(".market .suggested")).to_have_count(1)
+    expect(offered).to_be_visible()
+    assert where(board(ben))["y"] == top
+    header = where(ben.page.locator("header").first)
+    assert header["y"] + header["height"] <= where(offered)["y"] < top
     accepts("Anna suggests: Buy")
     expect(ben.page.locator(".log, aside").get_by_text(" gets ")).to_have_count(1)
     for guest in (anna, ben):
