@@ -24,7 +24,8 @@ game-rules =
     K.O. Im Team teilt ihr Lebenspunkte und Vorrat, legt gemeinsam Würfel auf
     Bündniskarten, und jeder zielt heimlich auf einen Gegner. KI-Charaktere
     arbeiten die Zeilen ihrer Solo-Seite ab: möglichst wenige Joker, dann
-    möglichst wenige Aktionswürfel, dann das Oberste.
+    möglichst wenige Aktionswürfel, dann das Oberste. Wie viel sie zu bieten
+    haben, bestimmt eine Option.
 game-provenance = Ablauf, die meisten Namen der Tableau-Fähigkeiten und die Beispiele folgen der gedruckten Anleitung; die Namen der Charaktere gehören dem Verlag. Die gedruckten Tableaus lagen nicht vor: Fast alle Zahlen und Würfel auf Tableaus, Charakteren, Solo-Seiten und Bündniskarten und die Antworten auf offene Fragen sind unsere eigenen, durch Simulation ausbalanciert.
 
 ## Was geschieht: vor dem Kampf

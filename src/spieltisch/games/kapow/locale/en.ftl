@@ -20,7 +20,8 @@ game-rules =
     die shows blank where it has no face. Whoever is down to 0 is out at once.
     In teams you share health and supply, place dice on team-up cards together,
     and each of you secretly picks an opponent. AI characters follow the rows of
-    their solo side: fewest wilds, then fewest action dice, then the topmost.
+    their solo side: fewest wilds, then fewest action dice, then the topmost. An
+    option says how much they have to fight with.
 game-provenance = The course of the game, most names of the board's abilities and the worked examples follow the printed rulebook; the names of characters are the publisher's. The printed boards were not at hand: nearly all numbers and dice on boards, characters, solo sides and team-up cards, and the answers to open questions, are our own and balanced by simulation.
 
 ## What happens: before the fight
