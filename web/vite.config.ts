@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { compress } from './scripts/compress'
+import { previews } from './scripts/previews'
 import { eager } from './scripts/eager'
 
 // Few files travel faster than many small ones: what is needed together comes together.
@@ -13,7 +14,7 @@ const GROUPS = [
 
 // The server allows no inline script or style (CSP), so everything is a file of its own.
 export default defineConfig({
-  plugins: [svelte(), eager(), compress()],
+  plugins: [svelte(), eager(), previews(), compress()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

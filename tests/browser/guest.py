@@ -253,8 +253,13 @@ class Guest:
         row.get_by_role("button", name=self.say(button), exact=True).click()
 
     def sits(self) -> None:
-        self.button("sit").first.click()
-        self.button("i-am-ready").click()
+        """Whoever comes in finds a free seat taken for them."""
+        self.page.get_by_role("heading", name=self.say("seats-title")).wait_for()
+        ready = self.button("i-am-ready")
+        ready.or_(self.button("sit").first).first.wait_for()
+        if not ready.count():
+            self.button("sit").first.click()
+        ready.click()
         expect(self.button("not-ready-after-all")).to_be_visible()
 
     def starts(self) -> None:

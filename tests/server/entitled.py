@@ -443,7 +443,7 @@ class Watch:
         assert room["commitment"] == (record.commitment if at else None), where
         assert room["seed"] == (record.seed if over else None), where
         assert room.keys() == {
-            *("code", "game", "options", "phase", "match", "locked", "seats", "guests"),
+            *("code", "game", "options", "phase", "match", "locked", "listed", "seats", "guests"),
             *("wants", "patience", "brought"),
             *("commitment", "seed", "earlier_rules", "paused", "clock"),
         }, where

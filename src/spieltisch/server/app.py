@@ -52,7 +52,7 @@ def make_app(settings: Settings, page: Path | None = None) -> Starlette:
         routes=[
             *web.routes(),
             WebSocketRoute("/ws/{code}", wire.connect),
-            *page_routes(web.game_of, page),
+            *page_routes(web.game_of, web.preview_of, page),
         ],
         middleware=[
             *([Middleware(Forwarded)] if settings.trust_proxy else []),

@@ -471,6 +471,12 @@ def _on_lock(command: messages.Lock, request: Request) -> events.AnyLogged:
 
 
 @_decide.register
+def _on_publish(command: messages.Publish, request: Request) -> events.AnyLogged:
+    request.need_host()
+    return events.Published(listed=command.listed, guest=request.guest, command=request.id)
+
+
+@_decide.register
 def _on_remove(command: messages.Remove, request: Request) -> events.AnyLogged:
     if command.guest != request.guest:
         request.need_host()
@@ -507,6 +513,13 @@ def join(sitting: Sitting, guest: str, name: str, home: str) -> events.Joined | 
     if known is None:
         _need_place(sitting, home)
     return events.Joined(name=clean_name(name), home=home, guest=guest)
+
+
+def free_seat(sitting: Sitting, guest: str, presence: Presence) -> int | None:
+    """The first seat that is open and that this guest may have without asking anybody."""
+    company = Company(sitting, presence)
+    open_ = (number for number, seat in enumerate(sitting.seats) if seat.kind == "open")
+    return next((number for number in open_ if company.may_sit(guest, number)), None)
 
 
 def _need_place(sitting: Sitting, home: str) -> None:

@@ -139,6 +139,12 @@ class Barred(Logged, tag="locked"):
     locked: bool
 
 
+class Published(Logged, tag="published"):
+    """The table is listed for everybody, or not any more."""
+
+    listed: bool
+
+
 class Removed(Logged, tag="removed"):
     """`who` is sent away, or leaves of their own accord; `bot` as in `Left`."""
 
@@ -290,6 +296,7 @@ AnyLogged = (
     | Timed
     | Readied
     | Barred
+    | Published
     | Removed
     | HandedOn
     | Started

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 
@@ -15,12 +16,21 @@ from spieltisch.engine.errors import UnknownGame
 from spieltisch.server import events
 from spieltisch.server.archive import Archive, NotArchived
 from spieltisch.server.commands import checked_bot, clean_name
-from spieltisch.server.messages import Chair, Entered, Join, NewRoom
+from spieltisch.server.glimpses import Glimpse
+from spieltisch.server.messages import (
+    Chair,
+    Entered,
+    InvitationView,
+    Join,
+    MatchView,
+    NewRoom,
+    OpenTable,
+)
 from spieltisch.server.refusals import Refused
 from spieltisch.server.replays import Replays
 from spieltisch.server.room import Room
 from spieltisch.server.settings import Settings
-from spieltisch.server.sitting import Sitting
+from spieltisch.server.sitting import Find, Sitting
 from spieltisch.server.store import NotStored, RoomRow, Store
 from spieltisch.server.thinking import Thinkers
 from spieltisch.server.tickets import (
@@ -28,6 +38,7 @@ from spieltisch.server.tickets import (
     new_code,
     new_invite,
     new_room_id,
+    new_secret,
     new_seed,
     read_code,
 )
@@ -38,6 +49,12 @@ FILE = "rooms.sqlite"
 DAY = 24 * 3600
 TRIES = 8
 """So often a code is drawn that no other room has."""
+
+
+MOST_MATCHES = 24
+"""So many of their rooms somebody is reminded of."""
+MOST_TABLES = 30
+"""So many open tables are listed."""
 
 
 class House:
@@ -52,6 +69,7 @@ class House:
         self.replays = Replays(settings.find, settings.games, apart=settings.bot_workers > 0)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._placed: set[tuple[str, str]] = set()
 
     def close(self) -> None:
         for room in self._rooms.values():
@@ -217,6 +235,7 @@ class House:
                 await self.store.create(row, events.encode(event))
             except NotStored as error:
                 raise Refused("not-stored") from error
+            await self.note_place(identity, row.id)
             self._keep(row, sitting)
             return Entered(row.code, guest)
         raise Refused("not-stored")
@@ -231,16 +250,116 @@ class House:
         """Into a room by its code or an invitation."""
         room = await self._wanted(wish)
         guest = self.guest(identity, room)
-        await room.enter(guest, wish.name, self.tickets.home(address, room.id))
+        await room.enter(guest, wish.name, self.tickets.home(address, room.id), wish.sit)
+        await self.note_place(identity, room.id)
         return Entered(room.sitting.code, guest)
 
     async def _wanted(self, wish: Join) -> Room:
         if not wish.invite:
             return await self.room(wish.code)
-        row = await self.store.by_invite(wish.invite)
+        return await self.room((await self._invited(wish.invite)).code)
+
+    async def _invited(self, invite: str) -> RoomRow:
+        row = await self.store.by_invite(invite)
         if row is None:
-            raise await self._missing("invite", wish.invite)
-        return await self.room(row.code)
+            raise await self._missing("invite", invite)
+        return row
+
+    # Coming back
+
+    async def note_place(self, identity: str, room: str) -> None:
+        """Somebody finds this room again, on whatever device they are."""
+        place = (identity, room)
+        if place in self._placed:
+            return
+        try:
+            await self.store.place(self.tickets.owner(identity), room)
+            self._placed.add(place)
+        except NotStored:
+            log.warning("room %s: whose place it is could not be stored", room)
+
+    async def matches(self, identity: str) -> list[MatchView]:
+        """The rooms that somebody is in, the last visited first."""
+        found: list[MatchView] = []
+        rows = await self.store.rooms_of(self.tickets.owner(identity), MOST_MATCHES)
+        for row, seq, kept in rows:
+            guest = self.tickets.guest(identity, row.id)
+            with suppress(NotStored, TableError, msgspec.DecodeError):
+                glimpse = await self._glimpse(row, seq, kept)
+                if guest in glimpse.guests:
+                    found.append(glimpse.match(guest))
+        return found
+
+    async def invitation(self, invite: str) -> InvitationView:
+        """What somebody is invited to who has this invitation."""
+        row = await self._invited(invite)
+        return Glimpse.of((await self.room(row.code)).sitting).invitation()
+
+    def tables(self) -> list[OpenTable]:
+        """The tables that are open for everybody."""
+        listed = [room for room in self._rooms.values() if not room.lost and room.is_listed]
+        return [
+            OpenTable(room.sitting.invite, Glimpse.of(room.sitting).invitation())
+            for room in listed[:MOST_TABLES]
+        ]
+
+    async def _glimpse(self, row: RoomRow, seq: int, kept: bytes | None) -> Glimpse:
+        """A room as it is; to look at it is no visit."""
+        known = self._rooms.get(row.code)
+        if known is not None and not known.lost:
+            return Glimpse.of(known.sitting)
+        if kept is not None:
+            with suppress(msgspec.DecodeError):
+                return msgspec.json.decode(kept, type=Glimpse)
+        written = await self.store.events(row.id)
+        sitting = await asyncio.to_thread(Sitting.of, self.settings.find, written)
+        glimpse = Glimpse.of(sitting)
+        await self.store.glimpse(row.id, seq, msgspec.json.encode(glimpse))
+        return glimpse
+
+    async def personal_link(self, identity: str) -> str:
+        """A new secret that makes a device somebody's; the one before is void."""
+        secret = new_secret()
+        try:
+            await self.store.link(identity, self.tickets.sealed(secret))
+        except NotStored as error:
+            raise Refused("not-stored") from error
+        return secret
+
+    async def whose(self, secret: str) -> str:
+        identity = await self.store.whose(self.tickets.sealed(secret))
+        if identity is None:
+            raise Refused("no-such-link")
+        return identity
+
+    # Matches that anybody may watch
+
+    async def shared(self, secret: str) -> tuple[str, Record]:
+        """A match that was shared: a name for it, and its record."""
+        named = self.tickets.read_shared(secret)
+        row = await self.store.by_id(named[0]) if named else None
+        if named is None or row is None:
+            raise Refused("no-such-link")
+        room, match = row.id, named[1]
+        known = self._rooms.get(row.code)
+        if known is not None and known.sitting.match == match:
+            record = known.sitting.record()
+        else:
+            written = await self.store.events(room)
+            record = await asyncio.to_thread(_record_of, self.settings.find, written, match)
+        if record is None:
+            raise Refused("no-such-link")
+        return f"{room} {match}", record
+
+
+def _record_of(find: Find, written: list[bytes], match: int) -> Record | None:
+    """The record of a match of a room, if it has come to its end."""
+    sitting = Sitting(find)
+    for body in written:
+        sitting.apply(events.decode(body))
+        if sitting.match == match and sitting.phase == "over":
+            return sitting.record()
+    return None
 
 
 def _checked(chairs: list[Chair], game: str, seats: int) -> list[Chair]:

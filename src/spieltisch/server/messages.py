@@ -201,6 +201,12 @@ class Lock(Command, tag="lock"):
     locked: bool
 
 
+class Publish(Command, tag="publish"):
+    """Host: list the table for everybody on the start page, or do not."""
+
+    listed: bool
+
+
 class Remove(Command, tag="remove"):
     """Host: send a guest away; a bot takes over the seats. One's own id: leave the room."""
 
@@ -240,6 +246,7 @@ AnyCommand = (
     | Start
     | Rematch
     | Lock
+    | Publish
     | Remove
     | HandOn
     | Ping
@@ -405,6 +412,7 @@ class RoomView(msgspec.Struct):
     phase: Literal["lobby", "playing", "over"]
     match: int
     locked: bool
+    listed: bool
     seats: list[SeatView]
     guests: list[GuestView]
     wants: list[WantView]
@@ -593,11 +601,80 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """Enter a room by its code or by an invitation: POST /api/join."""
+    """Enter a room by its code or by an invitation: POST /api/join.
+
+    Whoever is new and wants to `sit` gets the first seat that is free for all.
+    """
 
     name: str
     code: str = ""
     invite: str = ""
+    sit: bool = False
+
+
+class SitterView(msgspec.Struct):
+    """Who sits at a table, for those who are not there at the moment."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    mine: bool = False
+
+
+class MatchView(msgspec.Struct):
+    """A room in which I am a guest: GET /api/mine.
+
+    `asked`: it is my turn; `awaiting` are the seats that the table waits for, `last` is what my
+    seat was told last.
+    """
+
+    code: str
+    game: str
+    phase: Literal["lobby", "playing", "over"]
+    players: list[SitterView]
+    asked: bool
+    awaiting: list[int]
+    last: Message | None
+
+
+class InvitationView(msgspec.Struct):
+    """Whom an invitation is from, and to what: GET /api/invitations/{invite}."""
+
+    game: str
+    phase: Literal["lobby", "playing", "over"]
+    host: str
+    players: list[SitterView]
+    free: int
+    locked: bool
+
+
+class OpenTable(msgspec.Struct):
+    """A table that its host has opened for everybody: GET /api/tables."""
+
+    invite: str
+    table: InvitationView
+
+
+class PersonalLink(msgspec.Struct):
+    """A link that makes another device mine: POST /api/me. `qr` is its picture, an SVG.
+
+    The server does not keep it, only how to know it again; the one before is void.
+    """
+
+    link: str
+    qr: str
+
+
+class TakeOver(msgspec.Struct, forbid_unknown_fields=True):
+    """Be whom a personal link names, on this device: POST /api/me/enter."""
+
+    secret: str
+
+
+class Shared(msgspec.Struct):
+    """A link by which anybody can watch a match that is over: POST /api/rooms/{code}/share."""
+
+    link: str
 
 
 class Entered(msgspec.Struct):

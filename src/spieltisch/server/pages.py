@@ -15,17 +15,20 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from spieltisch.server.ahead import Ahead
+from spieltisch.server.previews import Preview, spoken
 from spieltisch.words import Common, languages
 
 TABLE = "/r/{code}"
+INVITATION = "/join/{invite}"
 ADDRESSES = (
     "/",
-    "/join/{invite}",
     "/rules/{game}",
     "/new/{game}",
     "/about",
     "/replay",
     "/replay/{code}",
+    "/watch/{secret}",
+    "/me/{secret}",
 )
 A_YEAR = "public, max-age=31536000, immutable"
 
@@ -112,11 +115,15 @@ class _Assets:
         return self._read[name]
 
 
+PreviewOf = Callable[[Request], Awaitable[Preview | None]]
+"""What is to be said of the invitation that a request names; None if it is none."""
 GameOf = Callable[[Request], Awaitable[str | None]]
 """Which game is played at the table that a request names; None if the one who asks is not there."""
 
 
-def page_routes(game_of: GameOf, folder: Path | None = None) -> list[BaseRoute]:
+def page_routes(
+    game_of: GameOf, preview_of: PreviewOf, folder: Path | None = None
+) -> list[BaseRoute]:
     """The routes of the page; without one, each says how to get it."""
     root = folder or built_page()
     ahead = Ahead(root) if root else None
@@ -129,6 +136,16 @@ def page_routes(game_of: GameOf, folder: Path | None = None) -> list[BaseRoute]:
         headers = {**_headers("gzip" if pack else ""), "Cache-Control": "no-store"}
         return HTMLResponse(ahead.page(game, pack), headers=headers)
 
+    async def invitation(request: Request) -> Response:
+        """The page, and for messengers that show a link: who invites to what."""
+        preview = await preview_of(request) if root else None
+        if root is None or preview is None:
+            return await page(request)
+        language = spoken(request)
+        index = (root / "index.html").read_text(encoding="utf-8")
+        headers = {"Cache-Control": "no-store"}
+        return HTMLResponse(preview.within(index, language), headers=headers)
+
     async def page(request: Request) -> Response:
         if root is None:
             said = (Common(language).common("no-page") for language in languages())
@@ -138,7 +155,7 @@ def page_routes(game_of: GameOf, folder: Path | None = None) -> list[BaseRoute]:
         return response
 
     routes: list[BaseRoute] = [Route(address, page) for address in ADDRESSES]
-    routes.append(Route(TABLE, table))
+    routes += [Route(TABLE, table), Route(INVITATION, invitation)]
     if root is not None:
         if (root / "assets").is_dir():
             routes.append(Route("/assets/{name}", _Assets(root / "assets").answer))

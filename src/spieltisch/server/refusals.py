@@ -49,6 +49,7 @@ Key = Literal[
     "name-missing",
     "name-reserved",
     "nothing-said",
+    "no-such-link",
     "no-side",
     "no-roles",
     "not-your-side",

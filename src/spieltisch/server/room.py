@@ -22,7 +22,7 @@ from spieltisch.engine import CLOCK, Message, Table, TableError
 from spieltisch.server import events
 from spieltisch.server.absence import Absence
 from spieltisch.server.clock import TableClock
-from spieltisch.server.commands import check_offered, decide, join, may_propose, timed
+from spieltisch.server.commands import check_offered, decide, free_seat, join, may_propose, timed
 from spieltisch.server.consent import Requests
 from spieltisch.server.hinting import Hints
 from spieltisch.server.messages import AnyCommand, Hint, Move, Ping, RoomView, Trouble
@@ -91,9 +91,9 @@ class Room:
     async def detach(self, viewer: Viewer) -> None:
         await self._whole(self._detach(viewer))
 
-    async def enter(self, guest: str, name: str, home: str = "") -> None:
-        """Somebody comes in, or comes back."""
-        await self._whole(self._enter(guest, name, home))
+    async def enter(self, guest: str, name: str, home: str = "", sit: bool = False) -> None:
+        """Somebody comes in, or comes back; whoever is new may want to sit."""
+        await self._whole(self._enter(guest, name, home, sit))
 
     async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.get_running_loop().create_task(work)
@@ -105,6 +105,14 @@ class Room:
     def busy(self) -> bool:
         thinking = self._bots.busy or self._hints.busy
         return bool(self._viewers or thinking or self._tasks or self._alarm)
+
+    @property
+    def is_listed(self) -> bool:
+        """Can everybody see this table? Only while its host is there and a seat is to be had."""
+        sitting = self.sitting
+        free = any(seat.kind == "open" for seat in sitting.seats)
+        waits = sitting.phase == "lobby" and free and not sitting.locked
+        return sitting.listed and waits and sitting.host in self._present()
 
     def close(self, reason: str) -> None:
         """Hang up on everybody and stop thinking."""
@@ -162,12 +170,18 @@ class Room:
 
     # Commands
 
-    async def _enter(self, guest: str, name: str, home: str) -> None:
+    async def _enter(self, guest: str, name: str, home: str, sit: bool) -> None:
         async with self.lock:
+            is_new = guest not in self.sitting.guests
             event = join(self.sitting, guest, name, home)
-            if event is not None:
-                await self._commit(event)
-                self._show()
+            if event is None:
+                return
+            await self._commit(event)
+            free = free_seat(self.sitting, guest, self._presence) if sit and is_new else None
+            if free is not None:
+                await self._commit(events.Sat(seat=free, guest=guest))
+            self._show()
+            self.wake()
 
     async def _handle(self, viewer: Viewer, command: AnyCommand) -> None:
         async with self.lock:

@@ -47,6 +47,7 @@ def room_view(sitting: Sitting, presence: Presence) -> RoomView:
         phase=sitting.phase,
         match=sitting.match,
         locked=sitting.locked,
+        listed=sitting.listed,
         seats=[
             SeatView(
                 seat=number,

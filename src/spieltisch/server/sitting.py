@@ -68,7 +68,7 @@ class Sitting(Company):
         self.code = self.invite = ""
         self.phase: Phase = "lobby"
         self.match = 0
-        self.locked = False
+        self.locked = self.listed = False
         self.brought: BroughtView | None = None
         self.banned: set[str] = set()
         self.sat_here: set[str] = set()
@@ -336,6 +336,10 @@ class Sitting(Company):
     @_take.register
     def _on_barred(self, event: events.Barred) -> None:
         self.locked = event.locked
+
+    @_take.register
+    def _on_published(self, event: events.Published) -> None:
+        self.listed = event.listed
 
     @_take.register
     def _on_removed(self, event: events.Removed) -> None:

@@ -38,6 +38,15 @@ CREATE TABLE IF NOT EXISTS events (
     room TEXT NOT NULL REFERENCES rooms (id), seq INTEGER NOT NULL, body BLOB NOT NULL,
     PRIMARY KEY (room, seq)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS places (
+    identity TEXT NOT NULL, room TEXT NOT NULL, PRIMARY KEY (identity, room)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS glimpses (
+    room TEXT PRIMARY KEY, seq INTEGER NOT NULL, body BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS links (
+    identity TEXT PRIMARY KEY, secret TEXT NOT NULL UNIQUE
+) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
 """
 MOST_AT_ONCE = 512
@@ -155,6 +164,28 @@ class Store:
         """The codes of all rooms that have not been put away."""
         return [code for (code,) in await asyncio.to_thread(self._read, "SELECT code FROM rooms")]
 
+    async def by_id(self, id_: str) -> RoomRow | None:
+        return await asyncio.to_thread(self._row, "id", id_)
+
+    async def rooms_of(self, identity: str, most: int) -> list[tuple[RoomRow, int, bytes | None]]:
+        """The rooms that somebody is in, the last visited first: each with the number of its last
+        event, and the glimpse of it if there is one of that moment."""
+        query = """
+            SELECT id, code, invite, last, body FROM (
+                SELECT rooms.*, (SELECT max(seq) FROM events WHERE room = id) AS last
+                FROM places JOIN rooms ON room = id WHERE identity = ?
+                ORDER BY visited DESC, id LIMIT ?
+            ) LEFT JOIN glimpses ON glimpses.room = id AND seq = last"""
+        rows = await asyncio.to_thread(self._read, query, identity, most)
+        return [(RoomRow(*row[:3]), row[3], row[4]) for row in rows]
+
+    async def whose(self, secret: str) -> str | None:
+        """The identity that a personal link names, if it is not void."""
+        rows = await asyncio.to_thread(
+            self._read, "SELECT identity FROM links WHERE secret = ?", secret
+        )
+        return str(rows[0][0]) if rows else None
+
     async def unvisited(self, since: int) -> list[RoomRow]:
         """The rooms in which nobody has been since then."""
         query = "SELECT id, code, invite FROM rooms WHERE visited < ? ORDER BY visited"
@@ -187,6 +218,18 @@ class Store:
     def create(self, row: RoomRow, first: bytes) -> asyncio.Future[None]:
         """A new room with its first event."""
         return self._put([self._opened(row), _appended(row.id, 1, first)])
+
+    def place(self, identity: str, room: str) -> asyncio.Future[None]:
+        """Somebody has a place in a room."""
+        return self._put([("INSERT OR IGNORE INTO places VALUES (?, ?)", (identity, room))])
+
+    def glimpse(self, room: str, seq: int, body: bytes) -> asyncio.Future[None]:
+        """What is to be said of a room, as it is after an event."""
+        return self._put([("INSERT OR REPLACE INTO glimpses VALUES (?, ?, ?)", (room, seq, body))])
+
+    def link(self, identity: str, secret: str) -> asyncio.Future[None]:
+        """A personal link; the one before is void."""
+        return self._put([("INSERT OR REPLACE INTO links VALUES (?, ?)", (identity, secret))])
 
     def visit(self, room: str) -> asyncio.Future[None]:
         """Somebody is in a room now."""

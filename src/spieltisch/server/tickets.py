@@ -43,6 +43,11 @@ def new_identity() -> str:
     return secrets.token_urlsafe(24)
 
 
+def new_secret() -> str:
+    """What stands in a personal link."""
+    return secrets.token_urlsafe(24)
+
+
 def new_seed() -> str:
     return secrets.token_hex(32)
 
@@ -76,6 +81,26 @@ class Tickets:
     def home(self, address: str, room: str) -> str:
         """What a room knows of where somebody comes from: enough to count those from there."""
         return self._mac("home", f"{room} {address}")[:16]
+
+    def owner(self, identity: str) -> str:
+        """By what the places of an identity are found; it opens nothing."""
+        return self._mac("owner", identity)
+
+    def sealed(self, secret: str) -> str:
+        """By what a personal link is known again: the link itself is kept nowhere."""
+        return self._mac("link", secret)
+
+    def shared(self, room: str, match: int) -> str:
+        """What stands in a link by which anybody may watch a match: its room and number, signed."""
+        return f"{room}.{match}.{self._mac('shared', f'{room} {match}')[:32]}"
+
+    def read_shared(self, text: str) -> tuple[str, int] | None:
+        """The room and the match that a link names, if we have signed it."""
+        room, _, rest = text.partition(".")
+        number, _, _ = rest.partition(".")
+        match = int(number) if number.isascii() and number.isdigit() and len(number) < 10 else -1
+        good = hmac.compare_digest(text.encode(), self.shared(room, match).encode())
+        return (room, match) if good else None
 
     def _mac(self, purpose: str, text: str) -> str:
         message = f"{purpose} {text}".encode(errors="replace")

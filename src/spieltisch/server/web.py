@@ -24,12 +24,16 @@ from spieltisch.server.messages import (
     SIZE_LIMIT,
     UNREADABLE,
     Curve,
-    Entered,
+    InvitationView,
     Join,
     NewRoom,
+    PersonalLink,
     Refusal,
+    Shared,
+    TakeOver,
     Trouble,
 )
+from spieltisch.server.previews import Preview
 from spieltisch.server.refusals import Refused, trouble_of
 from spieltisch.server.replays import NotReplayed, Wish
 from spieltisch.server.room import Room
@@ -43,6 +47,7 @@ MOST_DIGITS = 9
 STATUS = {
     "no-such-room": 404,
     "room-archived": 410,
+    "no-such-link": 404,
     "not-found": 404,
     "not-host": 403,
     "not-a-guest": 403,
@@ -128,6 +133,13 @@ class Web:
             ("GET", "/api/rooms/{code}/record", self.record),
             ("GET", "/api/rooms/{code}/replay", self.replay),
             ("GET", "/api/rooms/{code}/curve", self.curve),
+            ("POST", "/api/rooms/{code}/share", self.share),
+            ("GET", "/api/shared/{secret}/replay", self.replay_shared),
+            ("GET", "/api/mine", self.mine),
+            ("GET", "/api/tables", self.tables),
+            ("GET", "/api/invitations/{invite}", self.invitation),
+            ("POST", "/api/me", self.personal_link),
+            ("POST", "/api/me/enter", self.take_over),
             ("GET", "/api/{rest:path}", self.nothing),
         ]
         return [Route(path, guarded(handler), methods=[verb]) for verb, path, handler in paths]
@@ -176,8 +188,47 @@ class Web:
             entered = await self._house.load_record(identity, name, record)
         return self._entered(request, identity, entered)
 
-    def _entered(self, request: Request, identity: str, entered: Entered) -> Response:
-        response = json(entered)
+    # Coming back
+
+    async def mine(self, request: Request) -> Response:
+        self._turn_page(request)
+        identity = self._identity(request)
+        return json(await self._house.matches(identity) if identity else [])
+
+    async def tables(self, request: Request) -> Response:
+        self._turn_page(request)
+        return json(self._house.tables())
+
+    async def invitation(self, request: Request) -> Response:
+        return json(await self.invited(request))
+
+    async def invited(self, request: HTTPConnection) -> InvitationView:
+        """What a request's invitation is to. Whoever guesses one guesses a room."""
+        with self._guessing(request):
+            return await self._house.invitation(request.path_params["invite"])
+
+    async def preview_of(self, request: HTTPConnection) -> Preview | None:
+        """What messengers show of a link, if it is an invitation."""
+        try:
+            return Preview(await self.invited(request), self._address(request))
+        except (Refused, NotStored, TableError):
+            return None
+
+    async def personal_link(self, request: Request) -> Response:
+        self._bear(request)
+        identity = self._identity(request) or new_identity()
+        link = self._address(request) + "/me/" + await self._house.personal_link(identity)
+        return self._entered(request, identity, PersonalLink(link, qr_picture(link).decode()))
+
+    async def take_over(self, request: Request) -> Response:
+        wish = await _read(request, TakeOver)
+        with self._guessing(request):
+            identity = await self._house.whose(wish.secret)
+        return self._entered(request, identity, await self._house.matches(identity))
+
+    def _entered(self, request: Request, identity: str, told: object) -> Response:
+        """An answer to somebody whom the browser is from now on."""
+        response = json(told)
         response.set_cookie(
             COOKIE,
             self._house.tickets.signed(identity),
@@ -206,7 +257,7 @@ class Web:
         try:
             yield
         except Refused as refused:
-            wrong = refused.key in ("no-such-room", "room-archived")
+            wrong = refused.key in ("no-such-room", "room-archived", "no-such-link")
             raise
         finally:
             if not wrong:
@@ -226,8 +277,9 @@ class Web:
             room = await self._house.room(request.path_params["code"])
         identity = self._identity(request)
         guest = self._house.guest(identity, room) if identity else ""
-        if guest not in room.sitting.guests:
+        if guest not in room.sitting.guests or not identity:
             raise Refused("not-a-guest")
+        await self._house.note_place(identity, room.id)
         return room, guest
 
     async def game_of(self, request: HTTPConnection) -> str | None:
@@ -242,14 +294,17 @@ class Web:
 
     def link(self, request: HTTPConnection) -> str:
         """The beginning of a room's address, as other devices can reach it."""
+        return self._address(request) + "/join/"
+
+    def _address(self, request: HTTPConnection) -> str:
+        """Where other devices can reach us."""
         settings = self._house.settings
         if settings.host:
-            return f"https://{settings.host}/join/"
-        address = settings.address
-        if address and request.url.hostname in LOOPBACK:
-            return f"{address}/join/"
+            return f"https://{settings.host}"
+        if settings.address and request.url.hostname in LOOPBACK:
+            return settings.address
         scheme = "https" if self._is_encrypted(request) else "http"
-        return f"{scheme}://{request.url.netloc}/join/"
+        return f"{scheme}://{request.url.netloc}"
 
     def _is_encrypted(self, request: HTTPConnection) -> bool:
         """Does it come by https? Under the public name it always does, the proxy sees to that."""
@@ -300,6 +355,23 @@ class Web:
         with replays.turn(caller):
             curve = await replays.curve_of_room(caller, match, lambda: _finished(room))
         return _answer(curve, packed=False)
+
+    async def share(self, request: Request) -> Response:
+        """Whoever may save the record may let anybody watch it."""
+        self._turn_page(request)
+        room, _ = await self.member(request)
+        _finished(room)
+        secret = self._house.tickets.shared(room.id, room.sitting.match)
+        return json(Shared(f"{self._address(request)}/watch/{secret}"))
+
+    async def replay_shared(self, request: Request) -> Response:
+        self._turn_page(request)
+        wish, caller, replays = _wish(request), self.caller(request), self._house.replays
+        with replays.turn(caller):
+            with self._guessing(request):
+                match, record = await self._house.shared(request.path_params["secret"])
+            page = await replays.page_of_room(caller, match, lambda: record, wish)
+        return _answer(page, wish.packed)
 
     async def replay_file(self, request: Request) -> Response:
         self._turn_page(request)

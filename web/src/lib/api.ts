@@ -1,4 +1,4 @@
-import type { Curve, Entered, GameInfo, Join, NewRoom, Refusal, Replay, Trouble } from './messages'
+import type { Curve, Entered, GameInfo, InvitationView, Join, MatchView, NewRoom, OpenTable, PersonalLink, Refusal, Replay, Shared, Trouble } from './messages'
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -48,6 +48,17 @@ export async function game(name: string): Promise<GameInfo | null> {
 export const openRoom = (room: NewRoom): Promise<Entered> => post('/api/rooms', room)
 export const join = (entry: Join): Promise<Entered> => post('/api/join', entry)
 
+/** The rooms in which I am a guest. */
+export const mine = (): Promise<MatchView[]> => call('/api/mine')
+/** The tables that are open for everybody. */
+export const tables = (): Promise<OpenTable[]> => call('/api/tables')
+/** What somebody is invited to. */
+export const invitation = (invite: string): Promise<InvitationView> => call(`/api/invitations/${encodeURIComponent(invite)}`)
+/** A new link that makes another device mine; the one before is void. */
+export const personalLink = (): Promise<PersonalLink> => post('/api/me', {})
+/** Be whom a personal link names, from now on. */
+export const takeOver = (secret: string): Promise<MatchView[]> => post('/api/me/enter', { secret })
+
 const asked = (from: number, seat: number | null): string => `?from=${from}${seat === null ? '' : `&seat=${seat}`}`
 
 /** A page of the finished match of a room, from a moment on and from a seat's view (null: a spectator's). */
@@ -56,6 +67,13 @@ export const roomReplay = (code: string, from: number, seat: number | null): Pro
 
 /** How the finished match of a room went. */
 export const roomCurve = (code: string): Promise<Curve> => call(`/api/rooms/${encodeURIComponent(code)}/curve`)
+
+/** A page of a match that somebody has shared with everybody. */
+export const sharedReplay = (secret: string, from: number, seat: number | null): Promise<Replay> =>
+  call(`/api/shared/${encodeURIComponent(secret)}/replay${asked(from, seat)}`)
+
+/** A link by which anybody can watch the finished match of a room. */
+export const shareReplay = (code: string): Promise<Shared> => post(`/api/rooms/${encodeURIComponent(code)}/share`, {})
 
 /** A page of a record from a file. */
 export const fileReplay = (record: string, from: number, seat: number | null): Promise<Replay> =>

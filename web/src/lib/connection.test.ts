@@ -43,6 +43,7 @@ const room = (change: Partial<RoomView> = {}): RoomView => ({
   phase: 'playing',
   match: 1,
   locked: false,
+  listed: false,
   seats: [{ seat: 0, kind: 'person', name: 'Anna', guest: 'me', bot: null, side: '', figures: [], away: false }],
   guests: [{ id: 'me', name: 'Anna', host: true, connected: true, ready: false, gone: false, takes: [] }],
   wants: [],

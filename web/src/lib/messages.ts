@@ -220,6 +220,14 @@ export interface Lock {
   base?: number
 }
 
+/** Host: list the table for everybody on the start page, or do not. */
+export interface Publish {
+  type: 'publish'
+  listed: boolean
+  id: string
+  base?: number
+}
+
 /** Host: send a guest away; a bot takes over the seats. One's own id: leave the room. */
 export interface Remove {
   type: 'remove'
@@ -343,6 +351,7 @@ export interface RoomView {
   phase: 'lobby' | 'over' | 'playing'
   match: number
   locked: boolean
+  listed: boolean
   seats: SeatView[]
   guests: GuestView[]
   wants: WantView[]
@@ -605,17 +614,77 @@ export interface NewRoom {
   chairs?: Chair[]
 }
 
-/** Enter a room by its code or by an invitation: POST /api/join. */
+/**
+ * Enter a room by its code or by an invitation: POST /api/join.
+ *
+ * Whoever is new and wants to `sit` gets the first seat that is free for all.
+ */
 export interface Join {
   name: string
   code?: string
   invite?: string
+  sit?: boolean
 }
 
 /** The room one is in now; the cookie that came along holds the place. */
 export interface Entered {
   code: string
   you: string
+}
+
+/** Who sits at a table, for those who are not there at the moment. */
+export interface SitterView {
+  kind: 'bot' | 'open' | 'person'
+  name: string
+  bot: string | null
+  mine: boolean
+}
+
+/**
+ * A room in which I am a guest: GET /api/mine.
+ *
+ * `asked`: it is my turn; `awaiting` are the seats that the table waits for, `last` is what my
+ * seat was told last.
+ */
+export interface MatchView {
+  code: string
+  game: string
+  phase: 'lobby' | 'over' | 'playing'
+  players: SitterView[]
+  asked: boolean
+  awaiting: number[]
+  last: Message | null
+}
+
+/** Whom an invitation is from, and to what: GET /api/invitations/{invite}. */
+export interface InvitationView {
+  game: string
+  phase: 'lobby' | 'over' | 'playing'
+  host: string
+  players: SitterView[]
+  free: number
+  locked: boolean
+}
+
+/** A table that its host has opened for everybody: GET /api/tables. */
+export interface OpenTable {
+  invite: string
+  table: InvitationView
+}
+
+/**
+ * A link that makes another device mine: POST /api/me. `qr` is its picture, an SVG.
+ *
+ * The server does not keep it, only how to know it again; the one before is void.
+ */
+export interface PersonalLink {
+  link: string
+  qr: string
+}
+
+/** A link by which anybody can watch a match that is over: POST /api/rooms/{code}/share. */
+export interface Shared {
+  link: string
 }
 
 /**
@@ -768,6 +837,7 @@ export type AnyCommand =
   | Start
   | Rematch
   | Lock
+  | Publish
   | Remove
   | HandOn
   | Ping

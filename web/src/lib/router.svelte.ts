@@ -4,6 +4,8 @@ export type Place =
   | { page: 'join'; invite: string }
   | { page: 'room'; code: string }
   | { page: 'replay'; code: string | null }
+  | { page: 'watch'; secret: string }
+  | { page: 'me'; secret: string }
   | { page: 'rules'; game: string }
   | { page: 'new'; game: string }
   | { page: 'about' }
@@ -16,6 +18,8 @@ export function place(path: string): Place {
   if (page === '') return { page: 'start' }
   if (page === 'about' && !name) return { page: 'about' }
   if (page === 'replay') return { page: 'replay', code: name || null }
+  if (page === 'watch' && name) return { page: 'watch', secret: name }
+  if (page === 'me' && name) return { page: 'me', secret: name }
   if (page === 'join' && name) return { page: 'join', invite: name }
   if (page === 'r' && name) return { page: 'room', code: name.toUpperCase() }
   if (page === 'rules' && name) return { page: 'rules', game: name }

@@ -10,6 +10,8 @@ describe('an address', () => {
     ['/replay', { page: 'replay', code: null }],
     ['/replay/ABC234', { page: 'replay', code: 'ABC234' }],
     ['/rules/imperator', { page: 'rules', game: 'imperator' }],
+    ['/watch/a.1.b', { page: 'watch', secret: 'a.1.b' }],
+    ['/me/a_b-C', { page: 'me', secret: 'a_b-C' }],
     ['/new/kapow', { page: 'new', game: 'kapow' }],
     ['/new', { page: 'lost' }],
     ['/r', { page: 'lost' }],

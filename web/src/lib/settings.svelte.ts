@@ -20,6 +20,7 @@ interface Kept {
   pace: Pace
   follow: boolean
   strip: boolean
+  notes: boolean
   name: string
 }
 
@@ -39,6 +40,8 @@ class Settings implements Kept {
   follow = $state(true)
   /** What has happened since my last move is unfolded. */
   strip = $state(false)
+  /** A note by the browser when it is my turn and I look elsewhere. */
+  notes = $state(false)
   /** The nickname used last. */
   name = $state('')
 
@@ -52,13 +55,14 @@ class Settings implements Kept {
     this.pace = PACES.find((pace) => pace === kept.pace) ?? 'normal'
     this.follow = kept.follow !== false
     this.strip = kept.strip === true
+    this.notes = kept.notes === true
     this.name = typeof kept.name === 'string' ? kept.name : ''
   }
 
   keep(): void {
-    const { language, look, sound, list, reaction, pace, follow, strip, name } = this
+    const { language, look, sound, list, reaction, pace, follow, strip, notes, name } = this
     try {
-      localStorage.setItem(STORE, JSON.stringify({ language, look, sound, list, reaction, pace, follow, strip, name } satisfies Kept))
+      localStorage.setItem(STORE, JSON.stringify({ language, look, sound, list, reaction, pace, follow, strip, notes, name } satisfies Kept))
     } catch {
       // A browser that keeps nothing plays all the same.
     }

@@ -412,3 +412,43 @@ ui-follow-about = Wenn andere am Zug sind, zeigt der Tisch, wo etwas geschieht. 
 ## Was schiefgehen kann
 
 error-no-connection = Der Tisch ist nicht zu erreichen. Läuft der Server?
+
+## Wiederkommen
+
+ui-continue = Weiterspielen
+ui-with = mit { $names }
+ui-match-over = Zu Ende. Noch einmal ansehen
+ui-match-lobby = Noch nicht begonnen
+ui-match-waits = { $names } ist dran
+ui-to-table = Zum Tisch
+ui-finished =
+    { $count ->
+        [one] Eine beendete Partie
+       *[other] { $count } beendete Partien
+    }
+ui-personal = Meine Partien auf ein anderes Gerät
+ui-personal-about = Öffne diesen Link auf dem anderen Gerät oder scann dort das Bild. Wer den Link hat, spielt als du: Behalte ihn für dich. Ein neuer Link macht den alten ungültig.
+ui-personal-make = Meinen Link machen
+ui-personal-qr = Dein persönlicher Link als QR-Code
+ui-me-title = Deine Partien auf diesem Gerät
+ui-me-about = Dieser Link bringt alle deine Partien auf dieses Gerät. Auf dem anderen ändert sich nichts.
+ui-me-own =
+    { $count ->
+        [one] Dieses Gerät hat schon eine eigene Partie. Sie bleibt, wo sie ist, wird hier aber nicht mehr aufgeführt.
+       *[other] Dieses Gerät hat schon { $count } eigene Partien. Sie bleiben, wo sie sind, werden hier aber nicht mehr aufgeführt.
+    }
+ui-me-enter = Hierher holen
+ui-open-tables = Offene Tische
+ui-table-of = Tisch von { $name }
+ui-seats-left =
+    { $count ->
+        [0] Alle Plätze sind besetzt; du kannst zusehen.
+        [one] Ein Platz ist frei.
+       *[other] { $count } Plätze sind frei.
+    }
+ui-publish = Tisch öffentlich zeigen
+ui-publish-about = Wer auf die Startseite kommt, kann mitspielen, solange du hier wartest.
+ui-notes = Benachrichtigen
+ui-notes-about = Wenn du dran bist und gerade woanders hinsiehst.
+ui-notes-denied = Dein Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen ändern.
+ui-share-replay = Partie teilen

@@ -412,3 +412,43 @@ ui-follow-about = During other players' turns the table shows where something ha
 ## What can go wrong
 
 error-no-connection = The table cannot be reached. Is the server running?
+
+## Coming back
+
+ui-continue = Continue
+ui-with = with { $names }
+ui-match-over = Finished. Watch it again
+ui-match-lobby = Waiting to begin
+ui-match-waits = Waiting for { $names }
+ui-to-table = To the table
+ui-finished =
+    { $count ->
+        [one] One finished match
+       *[other] { $count } finished matches
+    }
+ui-personal = Take your matches to another device
+ui-personal-about = Open this link on the other device, or scan the picture there. Whoever has the link plays as you, so keep it to yourself. A new link makes the old one void.
+ui-personal-make = Make my link
+ui-personal-qr = Your personal link as a QR code
+ui-me-title = Your matches, on this device
+ui-me-about = This link carries all your matches to this device. Nothing changes on the other one.
+ui-me-own =
+    { $count ->
+        [one] This device has a match of its own. It stays where it is, but this device will not list it any more.
+       *[other] This device has { $count } matches of its own. They stay where they are, but this device will not list them any more.
+    }
+ui-me-enter = Bring them here
+ui-open-tables = Open tables
+ui-table-of = { $name }'s table
+ui-seats-left =
+    { $count ->
+        [0] All seats are taken; you can watch.
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
+ui-publish = List this table
+ui-publish-about = Everybody who comes to the start page can join while you wait here.
+ui-notes = Notify me
+ui-notes-about = When it is your turn and you are looking elsewhere.
+ui-notes-denied = Your browser does not allow it. You can change that in its settings.
+ui-share-replay = Share this replay

@@ -97,6 +97,15 @@ error-file-trouble =
 
 ## Was in einem Raum schiefgehen kann
 
+# Was Messenger von einer Einladung zeigen
+invitation-title = { $host } lädt dich ein: { $game }
+invitation-about =
+    { $free ->
+        [0] { $players }. Alle Plätze sind besetzt, aber du kannst zusehen.
+        [one] { $players }. Ein Platz ist frei: kein Konto, keine Installation.
+       *[other] { $players }. { $free } Plätze sind frei: kein Konto, keine Installation.
+    }
+
 error-not-your-seat = Platz { $seat } gehört dir nicht.
 error-seat-taken = Platz { $seat } ist nicht frei.
 error-ask-first = Wer Platz { $seat } bekommt, entscheiden andere mit: Frag danach.
@@ -144,6 +153,7 @@ error-name-missing = Bitte sag, wie du heißt.
 error-name-reserved = »{ $name }« ist als Name nicht frei. Bitte nimm einen anderen.
 error-nothing-said = Darin steht nichts.
 error-no-side = Du spielst nicht auf genau einer Seite.
+error-no-such-link = Diesen Link gibt es nicht, oder er gilt nicht mehr.
 error-no-roles = In diesem Spiel wünscht man sich keine Rollen.
 error-not-your-side = Platz { $seat } spielt nicht auf deiner Seite.
 error-in-secret = Hier wird geheim gewählt: Da kann man nichts vorschlagen.

@@ -95,6 +95,16 @@ error-file-trouble =
        *[other] '{ $file }' cannot be read or written (system error { $number }).
     }
 
+## What messengers show of an invitation
+
+invitation-title = { $host } invites you to { $game }
+invitation-about =
+    { $free ->
+        [0] { $players }. All seats are taken, but you can watch.
+        [one] { $players }. One seat is free: no account, nothing to install.
+       *[other] { $players }. { $free } seats are free: no account, nothing to install.
+    }
+
 ## What can go wrong in a room
 
 error-not-your-seat = Seat { $seat } is not yours.
@@ -144,6 +154,7 @@ error-name-missing = Please tell us your name.
 error-name-reserved = '{ $name }' cannot be used as a name. Please choose another one.
 error-nothing-said = This message is empty.
 error-no-side = You are not playing on exactly one side.
+error-no-such-link = This link is not valid, or not any more.
 error-no-roles = In this game roles are not wished for.
 error-not-your-side = Seat { $seat } is not on your side.
 error-in-secret = This is chosen in secret: nothing can be proposed here.
