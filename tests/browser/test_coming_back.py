@@ -8,7 +8,11 @@ from browser.guest import PHONE, Guest, Visit
 
 NOTES = """
   window.notes = []
-  window.Notification = class { constructor(title, more) { window.notes.push([title, more.body]) } close() {} }
+  window.Notification = class {
+    constructor(title, more) {
+      window.notes.push([title, more.body])
+    }
+  }
   window.Notification.permission = 'default'
   window.Notification.requestPermission = async () => {
     window.asked = (window.asked ?? 0) + 1

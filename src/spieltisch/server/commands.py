@@ -516,7 +516,9 @@ def join(sitting: Sitting, guest: str, name: str, home: str) -> events.Joined | 
 
 
 def free_seat(sitting: Sitting, guest: str, presence: Presence) -> int | None:
-    """The first seat that is open and that this guest may have without asking anybody."""
+    """The first seat that is open before a match. Those of a saved one are somebody's: one asks."""
+    if sitting.phase != "lobby":
+        return None
     company = Company(sitting, presence)
     open_ = (number for number, seat in enumerate(sitting.seats) if seat.kind == "open")
     return next((number for number in open_ if company.may_sit(guest, number)), None)

@@ -200,7 +200,13 @@ class Web:
         return json(self._house.tables())
 
     async def invitation(self, request: Request) -> Response:
-        return json(await self.invited(request))
+        """Null for one that is none: whoever enters with it is told so."""
+        try:
+            return json(await self.invited(request))
+        except Refused as refused:
+            if refused.key == "too-fast":
+                raise
+            return json(None)
 
     async def invited(self, request: HTTPConnection) -> InvitationView:
         """What a request's invitation is to. Whoever guesses one guesses a room."""

@@ -52,8 +52,8 @@ export const join = (entry: Join): Promise<Entered> => post('/api/join', entry)
 export const mine = (): Promise<MatchView[]> => call('/api/mine')
 /** The tables that are open for everybody. */
 export const tables = (): Promise<OpenTable[]> => call('/api/tables')
-/** What somebody is invited to. */
-export const invitation = (invite: string): Promise<InvitationView> => call(`/api/invitations/${encodeURIComponent(invite)}`)
+/** What somebody is invited to; null if it is no invitation. */
+export const invitation = (invite: string): Promise<InvitationView | null> => call(`/api/invitations/${encodeURIComponent(invite)}`)
 /** A new link that makes another device mine; the one before is void. */
 export const personalLink = (): Promise<PersonalLink> => post('/api/me', {})
 /** Be whom a personal link names, from now on. */
