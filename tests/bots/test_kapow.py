@@ -18,6 +18,7 @@ from spieltisch.games.kapow.content import ABILITIES, NAMES, SECTIONS, SYMBOLS
 from spieltisch.games.kapow.foreseeing import outlook_for
 from spieltisch.games.kapow.state import PEOPLE, Step
 from spieltisch.lab.arena import Contest, arena, tallies
+from spieltisch.lab.simulate import simulate
 
 SEED = "kapow minds"
 GAME = find("kapow")
@@ -55,6 +56,12 @@ def test_quick_beats_random(mode, least):
     games = least + 1
     contest = Contest("kapow", ("quick", "random"), PEOPLE[mode], SEED, {"mode": mode})
     assert tallies(arena(contest, games))["quick"].wins >= least
+
+
+def test_a_solo_match_can_be_won_and_lost():
+    lines = simulate("kapow", players=1, games=30, seed="range", options={"mode": "solo"})
+    won = sum([line.outcome == "won" for line in lines])
+    assert 0.25 <= won / 30 <= 0.6
 
 
 @pytest.mark.parametrize("mode", PEOPLE)
