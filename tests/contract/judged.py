@@ -20,10 +20,9 @@ def check_judgement(game: AnyGame, seats: int, options: Options, seed: str) -> i
     stages, looked = set(), 0
     while table.result is None:
         check_position(table, f"{seed}: moment {table.moment}")
-        stages.add(table.stage)
         looked += 1
         for _ in steps(table, chance, 1 + chance.below(2 * APART)):
-            pass
+            stages.add(table.stage)
     winners = table.result.winners
     assert all((chance > 0) == (seat in winners) for seat, chance in enumerate(table.chances()))
     assert len(stages) > 1 or looked < 3, f"{seed}: a playout would never stop"

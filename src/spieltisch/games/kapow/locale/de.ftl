@@ -12,11 +12,9 @@ game-rules =
     - Angreifen und verteidigen: Die Schirme fallen. Der Reihe nach greifen alle
       mit (Basis + Verstärker) × Multiplikator an, und wer angegriffen wird,
       verteidigt sich genauso. Der Unterschied kostet Lebenspunkte. Ohne Basis
-      gibt es nichts zu verstärken. Danach bekommt die höchste Verteidigung den
-      Startmarker.
+      gibt es nichts zu verstärken. Die höchste Verteidigung beginnt danach.
     - Aufrüsten: Fähigkeiten bringen Würfel und Seiten aus dem Vorrat. Beim
-      Nachrüsten gehen manche direkt auf die Lebenspunkte, an jeder Verteidigung
-      vorbei.
+      Nachrüsten treffen manche direkt, an jeder Verteidigung vorbei.
     - Aufräumen: Steck die Seiten auf deine Aktionswürfel, wie du magst, wieder
       hinter dem Schirm.
     Ein Joker steht für jedes Symbol, bleibt für alle Effekte aber ein Joker. Ein
