@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from browser.guest import PHONE, Guest, Visit
 from browser.test_axe import AXE, Inspector
 from browser.test_drag import Finger, Mouse
 from browser.test_kapow import board, comes, tray
-from spieltisch.engine import Table
+from spieltisch.engine import Question, Table
 from spieltisch.games import find
 
 TABLES = 300
@@ -23,7 +24,12 @@ MOST_KEYS = 400
 """A round that takes more keys than this does not end."""
 
 
-def position(prompt: str, mode: str = "solo", characters: str = "random") -> Table[Any]:
+def position(
+    prompt: str,
+    mode: str = "solo",
+    characters: str = "random",
+    fits: Callable[[Question], bool] = lambda asked: True,
+) -> Table[Any]:
     """A match of people only in which the first is asked this: nothing happens by itself.
 
     Something has been chosen already: what has not begun is dealt anew when somebody brings it.
@@ -36,7 +42,7 @@ def position(prompt: str, mode: str = "solo", characters: str = "random") -> Tab
         made = 0
         while table.questions:
             asked = table.question(0)
-            if made and asked and asked.prompt == prompt:
+            if made and asked and asked.prompt == prompt and fits(asked):
                 return table
             made += 1
             question = random.choice(table.questions)
@@ -98,6 +104,22 @@ def test_a_die_is_dragged_onto_an_ability_and_back_or_taken_back_by_a_tap(
     drags(placed, middle(anna.page.locator(".tray .dice")))
     expect(die).to_be_visible()
     expect(placed).to_have_count(0)
+
+
+def has_one_die_for_a_face(asked: Question) -> bool:
+    return [choice.verb for choice in asked.choices].count("attach") == 1
+
+
+def test_a_face_goes_onto_the_only_die_by_one_tap(visit: Visit) -> None:
+    anna = comes(visit, "Anna", viewport=PHONE, has_touch=True)
+    resumes(anna, position("build", fits=has_one_die_for_a_face))
+    loose = anna.page.locator(".workshop .piece")
+    expect(loose).to_have_count(1)
+    built = anna.page.locator(".net .cross button.off")
+    before = built.count()
+    loose.tap()
+    expect(loose).to_have_count(0)
+    expect(built).to_have_count(before + 1)
 
 
 def test_a_whole_round_of_a_duel_by_keyboard(visit: Visit) -> None:

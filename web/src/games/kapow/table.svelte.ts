@@ -202,6 +202,8 @@ export class KapowTable extends Model<KapowView, KapowPrinted> {
     if (this.held?.kind === 'die') return this.sends(this.#placing(this.held.id, id))
     const one = this.choices.find(([verb, things]) => ONE_NAME.includes(verb) && things[0] === id)
     if (one) return this.sends(one)
+    const onto = this.choices.filter(([verb, things]) => verb === 'attach' && things[0] === id)
+    if (onto.length === 1) return this.sends(onto[0])
     const best = this.#best(id)
     if (best !== undefined) return { lit: false, does: () => this.send(['place', [best, id]]) }
     const swap = this.held?.kind === 'name' ? this.#swapping(this.held.id, id) : undefined

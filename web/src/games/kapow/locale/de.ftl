@@ -117,6 +117,7 @@ board-side =
 board-no-action-dice = Kein Aktionswürfel da.
 board-no-loose = Keine losen Seiten. Tipp auf eine Fläche, um ihre Seite abzunehmen.
 board-build-hint = Nimm eine Seite und tipp auf den Würfel, auf den sie soll. Ein Tipp auf eine Fläche nimmt ihre Seite wieder ab.
+board-build-one = Tipp auf eine Seite: Sie kommt auf deinen Würfel. Ein Tipp auf eine Fläche nimmt ihre Seite wieder ab.
 board-cards = Bündniskarten
 board-turn = { $card } drehen
 board-draft = Wahl

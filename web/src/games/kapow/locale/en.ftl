@@ -117,6 +117,7 @@ board-side =
 board-no-action-dice = There is no action die.
 board-no-loose = No loose faces. Tap a side to take its face off.
 board-build-hint = Pick a face and tap the die it should go on. Tapping a side takes its face off again.
+board-build-one = Tap a face and it goes on your die. Tapping a side takes its face off again.
 board-cards = Team-up cards
 board-turn = Turn { $card }
 board-draft = Choosing
