@@ -177,8 +177,9 @@ def test_what_happens_and_what_is_asked_is_said_once(visit: Visit, random: Rando
     anna = visit("Anna")
     anna.begins("bot", "bot")
     assert anna.waits()
-    # Also the line to the server, what the room has to say and a hint, and nothing else.
-    assert _live(anna) == ["polite", "assertive", "polite", "polite", "polite"]
+    # Also the line to the server, what the room has to say, a hint and what is sure to come of a
+    # choice, and nothing else.
+    assert _live(anna) == ["polite", "assertive", "polite", "polite", "polite", "polite"]
     anna.page.evaluate(LISTEN)
     for _ in range(4):
         known, question = anna.log.count(), anna.prompt.inner_text()
