@@ -27,7 +27,7 @@ NORMAL = 1800
 """For so many milliseconds an event is shown at the usual pace,"""
 PATIENCE = 12_000
 """and so many at most all of them, to somebody who is asked something."""
-MANY = 80
+MANY = 240
 """Somebody who has chosen so often has had something to watch."""
 TURNS = 3
 
