@@ -15,7 +15,8 @@ from spieltisch.bots.hints import adviser, hint
 from spieltisch.bots.seat import Seat
 from spieltisch.engine import Table
 from spieltisch.games import REGISTER, find
-from spieltisch.server.limits import Rate
+from spieltisch.server.limits import Caller, Limit, Rate
+from spieltisch.server.settings import Settings
 from spieltisch.server.thinking import Job, Match, Mind, Thinkers
 
 HINTING = [name for name in REGISTER if find(name).judge and not find(name).in_real_time]
@@ -91,6 +92,41 @@ async def test_hints_are_limited(tmp_path):
             question = await asked(a)
             await a.does("hint", **asking(question))
             assert await a.refused("hint", **asking(question)) == "too-fast"
+
+
+@alone
+async def test_whoever_goes_on_without_waiting_gets_the_next_hint_after_that_one(
+    tmp_path, monkeypatch
+):
+    slow, thinks = threading.Event(), Thinkers.hint
+
+    async def later(thinkers: Thinkers, job: Job) -> Any:
+        await asyncio.to_thread(slow.wait)
+        return await thinks(thinkers, job)
+
+    monkeypatch.setattr("spieltisch.server.thinking.Thinkers.hint", later)
+    with running(quick(tmp_path)) as address:
+        anna = await Person(address).opens("Anna", game="imperator", seats=2, bots=1)
+        async with anna.at_table() as a:
+            await a.does("start")
+            first = await asked(a)
+            await a.does("hint", **asking(first))
+            await a.does("move", **asking(first), choice=first["choices"][0])
+            await a.until(lambda: a.questions and a.questions[0]["number"] != first["number"])
+            second = await asked(a)
+            await a.does("hint", **asking(second))
+            slow.set()
+            await a.until(lambda: a.hinted)
+            assert [one["question"] for one in a.hinted] == [second["number"]]
+
+
+def test_somebody_who_asks_and_goes_on_every_second_is_never_too_fast(tmp_path):
+    now, settings = 0.0, Settings(data=tmp_path)
+    for rate in (settings.hints, settings.undos):
+        limit = Limit(rate, lambda: now)
+        for _ in range(300):
+            assert limit.take(Caller("anna", "here"))
+            now += 1
 
 
 @alone

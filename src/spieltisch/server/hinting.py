@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from typing import Any, NamedTuple
 
 from spieltisch.bots.hints import adviser, can_hint
 from spieltisch.engine import Table
@@ -22,13 +22,22 @@ from spieltisch.server.viewer import Viewer
 log = logging.getLogger(__name__)
 
 
+class Asked(NamedTuple):
+    """Who wants to know what, and what is to be thought about for it."""
+
+    viewer: Viewer
+    wish: Hint
+    job: Job
+
+
 class Hints:
-    """The hints of one room; for each seat one at a time."""
+    """The hints of one room; for each seat one at a time, and the newest that it asked for next."""
 
     def __init__(self, host: Host, thinkers: Thinkers) -> None:
         self._host = host
         self._thinkers = thinkers
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._asked: dict[int, Asked] = {}
 
     @property
     def busy(self) -> bool:
@@ -39,38 +48,49 @@ class Hints:
             task.cancel()
 
     def ask(self, viewer: Viewer, wish: Hint) -> None:
-        """Begin to think about what a seat could do, if its guest may know; holding the lock."""
+        """Begin to think about what a seat could do, if its guest may know; holding the lock.
+
+        Whoever went on before the last hint was there waits for that one: the next comes after it.
+        """
         sitting = self._host.sitting
         table = need_hint(sitting, viewer.guest, wish)
-        if wish.seat in self._tasks:
-            raise Refused("too-fast")
         bot = adviser(seat.bot for seat in sitting.seats if seat.kind == "bot" and seat.bot)
         match, entries = match_of(self._host.id, sitting, table)
+        self._asked[wish.seat] = Asked(viewer, wish, Job(match, 0, entries, bot, wish.seat))
+        if wish.seat not in self._tasks:
+            advising = self._advise(wish.seat)
+            self._tasks[wish.seat] = asyncio.get_running_loop().create_task(advising)
 
-        async def advise() -> None:
-            hinted = Hinted(
-                seat=wish.seat, question=wish.question, bot=bot, choice=None, reasons=[]
-            )
-            try:
-                found = await self._thinkers.hint(Job(match, 0, entries, bot, wish.seat))
-                hinted.choice, hinted.reasons = found.choice, found.reasons
-            except Exception:
-                log.exception("room %s: there is no hint for seat %d", self._host.id, wish.seat)
-            finally:
-                self._tasks.pop(wish.seat, None)
-            if self._may_hear(viewer, wish, match.key):
-                viewer.send(hinted)
+    async def _advise(self, seat: int) -> None:
+        """Think about what this seat has asked last, until it has asked nothing more."""
+        try:
+            while asked := self._asked.pop(seat, None):
+                if self._may_hear(asked):
+                    await self._answer(asked)
+        finally:
+            del self._tasks[seat]
 
-        self._tasks[wish.seat] = asyncio.get_running_loop().create_task(advise())
+    async def _answer(self, asked: Asked) -> None:
+        wish, job = asked.wish, asked.job
+        hinted = Hinted(
+            seat=wish.seat, question=wish.question, bot=job.bot, choice=None, reasons=[]
+        )
+        try:
+            found = await self._thinkers.hint(job)
+            hinted.choice, hinted.reasons = found.choice, found.reasons
+        except Exception:
+            log.exception("room %s: there is no hint for seat %d", self._host.id, wish.seat)
+        if self._may_hear(asked):
+            asked.viewer.send(hinted)
 
-    def _may_hear(self, viewer: Viewer, wish: Hint, key: str) -> bool:
+    def _may_hear(self, asked: Asked) -> bool:
         """Is it still the same guest who is asked the same?"""
         sitting = self._host.sitting
         try:
-            need_hint(sitting, viewer.guest, wish)
+            need_hint(sitting, asked.viewer.guest, asked.wish)
         except Refused:
             return False
-        return key == key_of(self._host.id, sitting)
+        return asked.job.match.key == key_of(self._host.id, sitting)
 
 
 def need_hint(sitting: Sitting, guest: str, wish: Hint) -> Table[Any]:

@@ -35,8 +35,8 @@ class Settings(msgspec.Struct, kw_only=True):
     bot_workers: int = 1
     messages: Rate = Rate(burst=60, per_second=20)
     words: Rate = Rate(burst=40, per_second=2)
-    undos: Rate = Rate(burst=30, per_second=1 / 2)
-    hints: Rate = Rate(burst=6, per_second=1 / 4)
+    undos: Rate = Rate(burst=60, per_second=1)
+    hints: Rate = Rate(burst=30, per_second=1)
     guesses: Rate = Rate(burst=30, per_second=1 / 6)
     heavy: Rate = Rate(burst=20, per_second=1 / 5)
     pages: Rate = Rate(burst=120, per_second=10)
