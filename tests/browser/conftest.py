@@ -79,8 +79,11 @@ def mortal(tmp_path: Path) -> Iterator[Process]:
 
 
 @pytest.fixture
-def visit(browser: Browser, house: Process) -> Iterator[Visit]:
+def visit(request: pytest.FixtureRequest, browser: Browser, house: Process) -> Iterator[Visit]:
     """People come to the server; when they go, nothing must have gone wrong in their browsers."""
+    if "mortal" in request.fixturenames:
+        # People leave before their server ends: what they were still loading would fail.
+        request.getfixturevalue("mortal")
     here: list[Guest] = []
 
     def come(name: str = "Anna", **how: Any) -> Guest:
