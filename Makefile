@@ -46,7 +46,7 @@ page: $(PAGE)
 test: check $(PAGE) browser
 	cd web && npm test --silent
 	$(BIN)/python -m pytest -n auto --ignore tests/browser
-	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
+	$(BIN)/python -m pytest -n auto --dist worksteal --reruns 1 --rerun-show-tracebacks tests/browser
 
 test-long: $(SETUP) $(PAGE) browser
 	$(BIN)/python -m pytest -n auto -m long

@@ -2,12 +2,13 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from _pytest._code.code import ExceptionRepr
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.guest import PATIENCE, Guest, Visit
@@ -24,6 +25,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+SEED = pytest.StashKey[int]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -101,5 +103,16 @@ def visit(request: pytest.FixtureRequest, browser: Browser, house: Process) -> I
 def random(request: pytest.FixtureRequest) -> Random:
     """Chance of a test; SEED=... repeats a run, and a failure shows it."""
     seed = int(os.environ.get("SEED") or int.from_bytes(os.urandom(4)))
-    print(f"SEED={seed}")  # noqa: T201
+    request.node.stash[SEED] = seed
     return Random(seed)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What failed is told with its seed, also if it runs once more."""
+    report = yield
+    if SEED in item.stash and isinstance(report.longrepr, ExceptionRepr):
+        report.longrepr.addsection("chance", f"SEED={item.stash[SEED]}")
+    return report
