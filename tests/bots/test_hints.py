@@ -7,6 +7,8 @@ import random
 import pytest
 
 from games.imperator.scenario import Scenario
+from games.reckoners.scenario import Scenario as Reckoners
+from spieltisch.bots import bots_for
 from spieltisch.bots.hints import RIVALS, hint, outcome, side_of
 from spieltisch.bots.quick import Quick
 from spieltisch.bots.seat import Seat
@@ -36,6 +38,15 @@ def test_there_is_no_hint_where_nobody_is_asked_or_nobody_can_judge():
     villainous = Table(find("villainous"), 2, "none")
     waiting = 1 - villainous.questions[0].seat
     assert hint(Seat(villainous, waiting), 1) is None
+
+
+def test_whoever_is_done_and_could_come_back_gets_no_hint():
+    """Bots wait there, which is none of the choices."""
+    given = Reckoners("tia", "cody").actions().do("tia", "done")
+    done, busy = (Seat(given.table, given.seat(who)) for who in ("tia", "cody"))
+    quick = bots_for("reckoners")["quick"]
+    assert done.choices and hint(done, 1, quick(1)) is None
+    assert hint(busy, 1, quick(1)) is not None
 
 
 @pytest.mark.parametrize("language", languages())

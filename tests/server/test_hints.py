@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from games.reckoners.scenario import Scenario
 from playing import luck, steps
 from server.running import Person, Socket, alone, quick, running
 from spieltisch.bots.hints import adviser, hint
 from spieltisch.bots.seat import Seat
 from spieltisch.engine import Table
 from spieltisch.games import REGISTER, find
+from spieltisch.server.hinting import need_hint
 from spieltisch.server.limits import Caller, Limit, Rate
+from spieltisch.server.messages import Hint
+from spieltisch.server.refusals import Refused
 from spieltisch.server.settings import Settings
 from spieltisch.server.thinking import Job, Match, Mind, Thinkers
 
@@ -81,6 +86,17 @@ async def test_there_are_no_hints_in_real_time(tmp_path):
         async with anna.at_table() as a:
             await a.does("start")
             assert await a.refused("hint", **asking(await asked(a))) == "no-hint"
+
+
+def test_whoever_is_done_and_could_come_back_asks_for_none():
+    given = Scenario("tia", "cody").actions().do("tia", "done")
+    sitting: Any = SimpleNamespace(
+        phase="playing", table=given.table, seats_of=lambda guest: [0, 1]
+    )
+    done, busy = (given.table.question(given.seat(who)) for who in ("tia", "cody"))
+    with pytest.raises(Refused, match="no-hint"):
+        need_hint(sitting, "anna", Hint(id=1, seat=done.seat, question=done.number))
+    assert need_hint(sitting, "anna", Hint(id=2, seat=busy.seat, question=busy.number))
 
 
 @alone

@@ -46,11 +46,12 @@ def can_hint(game: Game[Any]) -> bool:
 def hint(seat: Seat, seed: int | str, bot: Bot | None = None) -> Hint | None:
     """What a bot (by default quick) would do for a seat, and why.
 
-    None if the seat is not asked, or if the game cannot judge itself.
+    None if nobody waits for the seat, or if the game cannot judge itself.
     """
-    choices = seat.choices
-    if not choices or not can_hint(seat.game):
+    question = seat.question
+    if question is None or question.idle or not can_hint(seat.game):
         return None
+    choices = question.choices
     best = (bot or Quick(seed)).choose(seat)
     luck = luck_at(seat, seed, "hint")
     worlds = [seat.dream(luck.getrandbits(64)) for _ in range(WORLDS)]

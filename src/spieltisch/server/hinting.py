@@ -109,4 +109,6 @@ def need_hint(sitting: Sitting, guest: str, wish: Hint) -> Table[Any]:
     question = table.question(wish.seat)
     if question is None or question.number != wish.question:
         raise Refused("stale")
+    if question.idle:
+        raise Refused("no-hint")
     return table

@@ -443,7 +443,7 @@ class QuestionView(msgspec.Struct):
     the same. `dice` shows every die that is named. `foresight` is what the game itself says about
     what the choices lead to, for its board. `outlook` says for each choice what is sure to come of
     it; it is empty where nobody can tell. `ready_in` is how many milliseconds are left until an
-    answer is taken.
+    answer is taken. For the answer to an `idle` question nobody waits.
     """
 
     seat: int
@@ -459,6 +459,7 @@ class QuestionView(msgspec.Struct):
     foresight: msgspec.Struct | None
     outlook: list[Outlook]
     ready_in: int
+    idle: bool
 
 
 class ToldView(msgspec.Struct):

@@ -251,6 +251,7 @@ def _question(table: Table[Any], question: Question, now: int) -> QuestionView:
         foresight=table.foresight(question.seat),
         outlook=table.outlook(question.seat),
         ready_in=max(0, question.ready_at - now),
+        idle=question.idle,
     )
 
 

@@ -22,6 +22,7 @@ const question = (number: number, window: QuestionView['window'] = 'open', ready
   foresight: null,
   outlook: [],
   ready_in,
+  idle: false,
 })
 
 interface Given {

@@ -422,7 +422,7 @@ export interface Outlook {
  * the same. `dice` shows every die that is named. `foresight` is what the game itself says about
  * what the choices lead to, for its board. `outlook` says for each choice what is sure to come of
  * it; it is empty where nobody can tell. `ready_in` is how many milliseconds are left until an
- * answer is taken.
+ * answer is taken. For the answer to an `idle` question nobody waits.
  */
 export interface QuestionView {
   seat: number
@@ -438,6 +438,7 @@ export interface QuestionView {
   foresight: unknown | null
   outlook: Outlook[]
   ready_in: number
+  idle: boolean
 }
 
 /** What happened, as one seat heard it. `line` numbers what this seat heard, from 0. */

@@ -29,6 +29,7 @@ const asked = (change: Partial<QuestionView> = {}): QuestionView => ({
   foresight: null,
   outlook: [],
   ready_in: 0,
+  idle: false,
   ...change,
 })
 

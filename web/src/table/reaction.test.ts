@@ -18,6 +18,7 @@ const asked = (number: number, choices: Choice[], window: QuestionView['window']
   foresight: null,
   outlook: [],
   ready_in: 0,
+  idle: false,
 })
 
 beforeEach(() => void vi.useFakeTimers())

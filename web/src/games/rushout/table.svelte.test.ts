@@ -72,6 +72,7 @@ const asked = (number: number, choices = CHOICES, ready_in = 0): QuestionView =>
   foresight: { rolls: [0, 1, 2], takes: [], laying: [{ card: 40, fields: { 3: 0 }, all: [[0, 0], [1, 1]] }] },
   outlook: [],
   ready_in,
+  idle: false,
 })
 
 const sight = (question: QuestionView, board = view(), now = 1000, told: Message[] = [], lines = 0): Sight => ({

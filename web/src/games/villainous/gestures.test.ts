@@ -32,6 +32,7 @@ const ask = (prompt: string, choices: Choice[], values: Record<string, number> =
   foresight: null,
   outlook: [],
   ready_in: 0,
+  idle: false,
 })
 
 /** What symbols are offered for each action, and the cards that can be chosen after it. */

@@ -33,6 +33,7 @@ const asked = (number: number, dice: ToyView['dice']): QuestionView => ({
   foresight: null,
   outlook: [],
   ready_in: 0,
+  idle: false,
 })
 
 /** A table that answers at once. */
