@@ -67,7 +67,8 @@ def axe() -> str:
     return Path(AXE).read_text(encoding="utf-8")
 
 
-PAGES = ["/", "/about", "/rules/imperator", "/replay", "/join/nobody"]
+RULES = [f"/rules/{game}" for game in REGISTER]
+PAGES = ["/", "/about", *RULES, "/replay", "/join/nobody"]
 
 
 @pytest.mark.parametrize("path", [*PAGES, *[f"/new/{game}" for game in REGISTER]])
@@ -75,6 +76,8 @@ def test_pages_without_a_room(visit: Visit, axe: str, path: str) -> None:
     anna = visit("Anna", language="de")
     inspector = Inspector(anna, axe)
     anna.goes(path)
+    if path in RULES:
+        expect(anna.page.locator(".legend")).to_be_visible()
     if path.startswith("/new/"):
         anna.page.locator("summary").click()
         for role in anna.page.locator("button.role").all():
@@ -102,6 +105,9 @@ def test_curtain_and_sheets(visit: Visit, axe: str) -> None:
     anna.button("i-am", name="Anna").click()
     for key in ("people", "help"):
         anna.button(key).click()
+        if key == "help":
+            anna.page.get_by_text(anna.say("legend"), exact=True).click()
+            expect(anna.page.locator("dialog .legend")).to_be_visible()
         inspector.inspects(key)
         anna.page.keyboard.press("Escape")
     assert inspector.found == []

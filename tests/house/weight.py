@@ -28,6 +28,8 @@ from spieltisch.words import languages
 ENTRY = "index.html"
 ROOM = "src/pages/Room.svelte"
 BOARD = "src/games/{game}/Board.svelte"
+LEARNING = "/learning.ftl"
+"""Words that come when somebody wants to learn the game."""
 FONTS = "src/"
 """Our own cut of a typeface has all letters of our words: a browser does not fetch the others."""
 
@@ -82,7 +84,8 @@ class Page:
         folders = (f"../src/spieltisch/games/{game}/locale/", f"src/games/{game}/locale/")
         wanted = (f"{language}.ftl", f"{language}/")
         starts = tuple(folder + one for folder in folders for one in wanted)
-        return {one["file"] for name, one in self.files.items() if name.startswith(starts)}
+        words = {name: one for name, one in self.files.items() if name.startswith(starts)}
+        return {one["file"] for name, one in words.items() if not name.endswith(LEARNING)}
 
 
 class Scales:

@@ -1,6 +1,6 @@
-import { boardSays, bundle, text, type Extent, type Language } from '../lib/bundles'
+import { boardSays, bundle, LEARNING, text, type Extent, type Language } from '../lib/bundles'
 import type { Sight } from '../lib/messages'
-import type { Board, Ending, Guides, Manifest, OwnHelp, Picture, Portrait } from '../kit/manifest'
+import type { Board, Ending, Guides, Legend, Manifest, OwnHelp, Picture, Portrait } from '../kit/manifest'
 
 const found = import.meta.glob<Manifest>('./*/index.ts', { eager: true, import: 'default' })
 
@@ -61,6 +61,12 @@ export async function endingOf(game: string): Promise<Ending | null> {
 /** What a game has to say to each of its roles; null if it has none. */
 export async function guidesOf(game: string): Promise<Guides | null> {
   return (await manifest(game).guides?.())?.default ?? null
+}
+
+/** What the signs of a game's board mean, with the words for it; null if it has no legend. */
+export async function legendOf(game: string, language: Language): Promise<Legend | null> {
+  const [found] = await Promise.all([manifest(game).legend?.(), bundle(game, language, [LEARNING])])
+  return found?.default ?? null
 }
 
 /** How a game draws what somebody can play; null if it has no pictures of it. */

@@ -46,6 +46,9 @@ export type Ending = Component<{ words: Words; board: unknown; outcome: string }
 /** What a game has to say to each of its roles. */
 export type Guides = Component<{ words: Words; printed: unknown }>
 
+/** What the signs of a game's board mean, as the board draws them. */
+export type Legend = Component<{ words: Words; printed: unknown }>
+
 /** What somebody can play, or a way to play, as a picture of `--emblem` size: a value of an option, or a figure. */
 export type Portrait = Component<{ name: string; printed: unknown }>
 
@@ -71,6 +74,8 @@ export interface Manifest {
   follows?: boolean
   help?: Lazy<OwnHelp>
   guides?: Lazy<Guides>
+  /** Its words are the part `learning` of those of the board. */
+  legend?: Lazy<Legend>
   ending?: Lazy<Ending>
   /** Pictures for those who set a table. */
   portrait?: Lazy<Portrait>

@@ -17,6 +17,9 @@ export type Files = Readonly<Record<string, string>>
  */
 export type Extent = 'cover' | 'all' | readonly string[]
 
+/** The part of those who learn a game: it comes when they ask for it, and is no part of `all`. */
+export const LEARNING = 'learning'
+
 // The same files that the server and the terminal speak from, and the page's own.
 const ours = import.meta.glob<string>('../locale/*.ftl', { query: '?url', import: 'default', eager: true })
 const common = import.meta.glob<string>('../../../src/spieltisch/words/locale/*.ftl', { query: '?url', import: 'default', eager: true })
@@ -81,7 +84,7 @@ function filesOf(game: string | null, language: Language, extent: Extent): strin
 
 /** A file such as `de.ftl`, and of the parts in a folder `de/` beside it those that are needed. */
 function inLanguage(all: Files, path: string, extent: Extent = 'all'): string[] {
-  const needed = (part: string): boolean => extent === 'all' || (extent !== 'cover' && extent.includes(part))
+  const needed = (part: string): boolean => (extent === 'all' ? part !== LEARNING : extent !== 'cover' && extent.includes(part))
   return Object.entries(all)
     .filter(([file]) => file === `${path}.ftl` || (file.startsWith(`${path}/`) && needed(file.slice(path.length + 1, -'.ftl'.length))))
     .map(([, address]) => address)

@@ -305,6 +305,7 @@ ui-rematch-by-host = Wer den Tisch leitet, kann noch einmal anfangen.
 ui-replay = Partie noch einmal ansehen
 ui-save-record = Partie speichern
 ui-help-table = Was leuchtet, steht zur Wahl: Berühre es, und berühre es noch einmal, um zu bestätigen. Du kannst auch eine Karte auf eine andere ziehen oder die Liste nehmen. Halte eine Karte fest oder verweile darauf, dann erklärt sie sich.
+ui-legend = Was die Symbole bedeuten
 ui-help-keys = Tasten
 ui-key =
     { $key ->

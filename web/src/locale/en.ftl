@@ -305,6 +305,7 @@ ui-rematch-by-host = The host can start another game.
 ui-replay = Watch the game again
 ui-save-record = Save the game
 ui-help-table = Whatever lights up can be chosen: touch it, and touch it again to confirm. You can also drag one card onto another, or use the list of choices. Press and hold a card, or hover over it, to see what it does.
+ui-legend = What the symbols mean
 ui-help-keys = Keys
 ui-key =
     { $key ->

@@ -5,6 +5,7 @@ export default {
   board: () => import('./Board.svelte'),
   picture: () => import('./Picture.svelte'),
   help: () => import('./Help.svelte'),
+  legend: () => import('./Legend.svelte'),
   ending: () => import('./Ending.svelte'),
   rules: import.meta.glob<string>('./rules.*.md', { query: '?url', import: 'default', eager: true }),
   words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),

@@ -1,23 +1,11 @@
-import type { IconName } from '../../kit/icons'
 import { Model, type Meaning, type Thing } from '../../kit/model.svelte'
 import { playingCard } from '../../kit/playing/faces'
 import { Tutor } from '../../kit/tutor.svelte'
 import type { Choice, Face } from '../../lib/messages'
 import { arrangementOf, committed, same, steps, swapped, type Arrangement } from './arrange'
 import { Battles } from './chronicle.svelte'
+import { colourOf } from './looks'
 import type { CardView, ImperatorPrinted, ImperatorView, PlayerView, TrickView } from './view'
-
-/** A seat's sign and colour; the sign tells it to those who see no colours. */
-export const CRESTS: readonly { icon: IconName; colour: string }[] = [
-  { icon: 'lion', colour: '#a3202f' },
-  { icon: 'eagle-emblem', colour: '#1f5a9e' },
-  { icon: 'wolf-head', colour: '#5b4a9c' },
-  { icon: 'stag-head', colour: '#7d5a0c' },
-  { icon: 'dragon-head', colour: '#0f6d63' },
-  { icon: 'griffin-symbol', colour: '#96410f' },
-  { icon: 'raven', colour: '#47545f' },
-  { icon: 'bear-head', colour: '#93276b' },
-]
 
 export type Place = 'imperator' | 'attackers' | 'buffs' | 'middle' | 'dealt'
 
@@ -31,8 +19,6 @@ export interface Rival {
   choice: Choice
   words: string
 }
-
-export const colourOf = (seat: number): string => CRESTS[seat % CRESTS.length]!.colour
 
 /** The table as the parts of the board need it: facts of the view, and what may be touched. */
 export class ImperatorTable extends Model<ImperatorView, ImperatorPrinted> {

@@ -6,6 +6,8 @@ export type Group = (typeof GROUPS)[number]
 /** What lies before me where there is no room for all: a group, or the cards of the team. */
 export type Part = Group | 'team'
 
+export const PART_SIGNS: Readonly<Record<Part, string>> = { attack: 'attack', defence: 'defence', quick: 'energy', power: 'die', team: 'swap' }
+
 /** Where an ability lies: by the first of its timings. */
 export function groupOf({ timing }: Pick<AbilityView, 'timing'>): Group {
   const [first = ''] = timing
@@ -56,7 +58,7 @@ export interface Badge {
 
 type Drawn = Omit<Badge, 'text' | 'other'> & { before?: string }
 
-const BADGES: Readonly<Record<string, Drawn>> = {
+export const BADGES: Readonly<Record<string, Drawn>> = {
   'attack-base': { sign: 'attack', tone: 'attack' },
   'attack-kicker': { sign: 'attack', tone: 'attack', before: '+' },
   'attack-multiplier': { sign: 'attack', tone: 'attack', before: '×' },

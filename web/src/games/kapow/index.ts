@@ -6,6 +6,7 @@ export default {
   board: () => import('./Board.svelte'),
   whole: true,
   help: () => import('./Help.svelte'),
+  legend: () => import('./Legend.svelte'),
   guides: () => import('./Guides.svelte'),
   portrait: () => import('./Portrait.svelte'),
   words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),

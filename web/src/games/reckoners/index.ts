@@ -7,6 +7,7 @@ export default {
   whole: true,
   picture: () => import('./Picture.svelte'),
   help: () => import('./Help.svelte'),
+  legend: () => import('./Legend.svelte'),
   guides: () => import('./Guides.svelte'),
   ending: () => import('./Ending.svelte'),
   rules: import.meta.glob<string>('./rules.*.md', { query: '?url', import: 'default', eager: true }),

@@ -7,6 +7,7 @@ export default {
   whole: true,
   speaks: true,
   help: () => import('./Help.svelte'),
+  legend: () => import('./Legend.svelte'),
   portrait: () => import('./Portrait.svelte'),
   words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),
 } satisfies Manifest

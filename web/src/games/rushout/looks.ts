@@ -13,7 +13,7 @@ export const termOf = (side: Side, face: string): string => `${side === 'wizard'
 export const fieldsOf = (spot: SpotView, side: Side): string[] => (side === 'wizard' ? spot.wizard : spot.heroes)
 
 /** The picture of a card, by its kind or else by its type. It only shows, it means nothing. */
-const PICTURES: Record<string, IconName | 'hush'> = {
+export const PICTURES: Record<string, IconName | 'hush'> = {
   'giant-spider': 'angular-spider',
   'thorn-thicket': 'thorny-vine',
   'locked-gate': 'padlock',
@@ -52,7 +52,7 @@ const PICTURES: Record<string, IconName | 'hush'> = {
   crown: 'crown',
 }
 
-const TYPE_PICTURES: Record<string, IconName> = {
+export const TYPE_PICTURES: Record<string, IconName> = {
   standard: 'cave-entrance',
   coin: 'two-coins',
   conflict: 'crossed-swords',
@@ -68,6 +68,17 @@ const TYPE_PICTURES: Record<string, IconName> = {
   equipment: 'torch',
   scroll: 'scroll-unfurled',
 }
+
+/** What buttons for abilities and scrolls show. */
+export const POWER_SIGNS = {
+  'turn-joker': 'lyre',
+  dispel: 'bow-arrow',
+  heal: 'shield',
+  flip: 'scroll-unfurled',
+  exchange: 'scroll-unfurled',
+  call: 'shouting',
+  'push-dragon': 'battle-axe',
+} as const
 
 export const pictureOf = (kind: string, type: string): string => PICTURES[kind] ?? TYPE_PICTURES[type] ?? 'rune-stone'
 

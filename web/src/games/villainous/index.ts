@@ -11,6 +11,7 @@ export default {
   picture: () => import('./Picture.svelte'),
   follows: true,
   help: () => import('./Help.svelte'),
+  legend: () => import('./Legend.svelte'),
   ending: () => import('./Ending.svelte'),
   guides: () => import('./Guides.svelte'),
   parts: (board) => villains(board as VillainousView),

@@ -140,8 +140,6 @@ board-done-left = Fertig (noch { $count ->
 board-joints = Beweis|material Zwillings|pistolen Schmuggler|versteck Spuren|sicherungs|koffer Nachtsicht|gerät
 board-price = Kostet { $count } Geld.
 
-board-guide-symbols = Was auf den Würfeln ist
-board-guide-actions = Was Epics tun
 board-guide-reckoners = Die Reckoner
 board-guide-epics = Die Epics
 board-guide-equipment = Ausrüstung

@@ -140,8 +140,6 @@ board-done-left = Done ({ $count ->
 board-joints = {""}
 board-price = Costs { $count } money.
 
-board-guide-symbols = What is on the dice
-board-guide-actions = What Epics do
 board-guide-reckoners = The Reckoners
 board-guide-epics = The Epics
 board-guide-equipment = Equipment

@@ -1,0 +1,56 @@
+### Was The Reckoners denen sagt, die es lernen.
+
+## Die Legende
+
+legend-dice = Was Würfel zeigen
+legend-actions = Was Epics tun
+legend-act-population = So viele Menschen in Newcago sterben. Bei 0 habt ihr verloren.
+legend-act-recruit = Ein Schläger mehr im Bezirk.
+legend-act-barricade = Eine Barrikade mehr im Bezirk: Niemand kommt hinein oder hinaus.
+legend-act-fortify = Forschung und Gesundheit dieses Epics steigen um 1.
+legend-act-boost = Der Marker auf dieser Leiste von Steelheart rückt um eins vor.
+legend-act-discover-base = Eure Basis ist der Entdeckung einen Schritt näher. Auf dem letzten Feld verliert ihr einen Würfel.
+legend-act-support = Das geschieht in beiden Nachbarbezirken.
+legend-marks = Auf dem Plan und auf Karten
+legend-marks-population = Bevölkerung
+    .about = Wie viele Menschen noch leben. Bei 0 habt ihr verloren.
+legend-marks-money = Geld
+    .about = Eine gemeinsame Kasse, für Ausrüstung.
+legend-marks-plan = Planungsmarker
+    .about = Ein Würfel mit einem Symbol deiner Wahl, ab der Runde, nachdem du ihn genommen hast.
+legend-marks-base = Eure Basis
+    .about = Wie nah ihre Entdeckung ist.
+legend-marks-die = Ein Würfel
+    .about = Kommt durch Ausrüstung dazu oder geht verloren, wenn die Basis gefunden wird.
+legend-marks-enforcement = Schläger
+    .about = Jeder schiebt den Marker des Epics einen Schritt weiter.
+legend-marks-barricade = Barrikade
+    .about = Solange eine steht, kommt kein Reckoner hinein oder hinaus.
+legend-marks-research = Fehlende Forschung
+    .about = Bei 0 ist die Schwachstelle gefunden.
+legend-marks-heart = Gesundheit
+    .about = Bei 0 ist der Epic besiegt.
+legend-marks-lock = Nicht angreifbar
+    .about = Nicht, bevor seine Schwachstelle gefunden ist.
+legend-marks-steelheart = Steelheart
+    .about = Ist seine Gesundheit bei 0, habt ihr gewonnen.
+legend-marks-target = Codys Ziel
+    .about = Der Bezirk, den Cody im Visier hat.
+legend-marks-pin = Bewegen
+    .about = In einen anderen Bezirk; auf einer Karte: wirkt in jedem Bezirk.
+legend-marks-swap = Tauschen
+    .about = Ein Symbol gilt als das andere.
+legend-marks-any = Beliebiges Symbol
+legend-marks-again = Noch einmal werfen oder drehen
+legend-marks-market = Markt
+    .about = Die Ausrüstung, die ihr kaufen könnt.
+legend-marks-book = Darüber nachlesen
+legend-marks-next = Würde werden
+    .about = Der Wert, bevor und nachdem du benutzt, was du hältst.
+legend-marks-check = Erledigt
+    .about = Eine gefundene Schwachstelle, ein behaltener Würfel oder jemand, der fertig ist.
+legend-marks-fortify = Wird stärker
+    .about = In der Vorschau auf das, was kommt.
+legend-marks-boost = Steelheart rückt vor
+    .about = In der Vorschau: einer seiner Marker.
+legend-marks-undo = Zurücknehmen

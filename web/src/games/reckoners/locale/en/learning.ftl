@@ -1,0 +1,56 @@
+### What The Reckoners says to those who learn it.
+
+## The legend
+
+legend-dice = What dice show
+legend-actions = What Epics do
+legend-act-population = So many people of Newcago die. At 0 you have lost.
+legend-act-recruit = One Enforcement more in the district.
+legend-act-barricade = One barricade more in the district: nobody gets in or out.
+legend-act-fortify = Research and health of this Epic rise by 1.
+legend-act-boost = The marker on this track of Steelheart's moves on by one.
+legend-act-discover-base = Your base is nearer to being found. On the last space you lose a die.
+legend-act-support = It happens in both neighbouring districts.
+legend-marks = On the board and on cards
+legend-marks-population = Population
+    .about = How many people are left. At 0 you have lost.
+legend-marks-money = Money
+    .about = One purse for all of you, for equipment.
+legend-marks-plan = Plan token
+    .about = A die with one symbol of your choice, from the round after it was taken.
+legend-marks-base = Your base
+    .about = How near it is to being found.
+legend-marks-die = A die
+    .about = Gained by equipment, or lost when the base is found.
+legend-marks-enforcement = Enforcement
+    .about = Each one pushes the marker of the Epic one step further.
+legend-marks-barricade = Barricade
+    .about = No Reckoner gets in or out while one stands.
+legend-marks-research = Research missing
+    .about = At 0 the weakness is found.
+legend-marks-heart = Health
+    .about = At 0 the Epic is defeated.
+legend-marks-lock = Cannot be attacked
+    .about = Not before its weakness is found.
+legend-marks-steelheart = Steelheart
+    .about = His health at 0 wins the game.
+legend-marks-target = Cody's aim
+    .about = The district that Cody covers with his rifle.
+legend-marks-pin = Move
+    .about = To another district; on a card: works in any district.
+legend-marks-swap = Exchange
+    .about = One symbol counts as the other.
+legend-marks-any = Any symbol
+legend-marks-again = Roll again or turn
+legend-marks-market = Market
+    .about = The equipment you can buy.
+legend-marks-book = Read about it
+legend-marks-next = Would become
+    .about = The value before and after what you hold is used.
+legend-marks-check = Done
+    .about = A weakness that is found, a die that is kept, or somebody who is done.
+legend-marks-fortify = Will be stronger
+    .about = In the line of what is coming.
+legend-marks-boost = Steelheart moves on
+    .about = In the line of what is coming: one of his markers.
+legend-marks-undo = Take back
