@@ -72,7 +72,7 @@ def play(players: Sequence[Player], until: Callable[[], bool] = lambda: False) -
 
 def comes(visit: Visit, game: str, name: str, lessons: str = "first", **how: Any) -> Guest:
     """Somebody who has had these lessons of a game."""
-    guest = visit(name, lists=False, **how)
+    guest = visit(name, **{"lists": False, **how})
     taught = f"localStorage.setItem('spieltisch-{game}-taught', '{lessons}')"
     guest.context.add_init_script(taught)
     return guest

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -160,6 +161,9 @@ def play_a_scenario(wizard: Guest, heroes: list[Guest], random: Random) -> None:
     assert done >= {"be", "start", "roll", "lay", "done"}
     for guest in (wizard, *heroes):
         expect(guest.result).to_be_visible()
+    end = wizard.page.locator("section.result")
+    expect(end.get_by_text(re.compile(r"^\d of 2 trophies$"))).to_have_count(2)
+    expect(end.get_by_role("figure").get_by_role("link").first).to_contain_text("win")
     won = board(heroes[0]).locator(".cup.won")
     assert won.count() >= 2
     assert {guest.page.locator(".cup.won").count() for guest in heroes} == {won.count()}

@@ -318,6 +318,18 @@ class NothingInPreset(ImperatorGame):
     presets: ClassVar = {"usual": {"lives": 3}}
 
 
+class NothingToClimb(ImperatorGame):
+    """What leads from match to match is an option that there is not."""
+
+    ladder = ("heights",)
+
+
+class NowhereToClimb(ImperatorGame):
+    """What leads from match to match is a number, and not one thing after the other."""
+
+    ladder = ("lives",)
+
+
 def fields(state: WalkState) -> dict[str, Any]:
     names: Iterable[str] = WalkState.__dataclass_fields__
     return {name: getattr(state, name) for name in names}

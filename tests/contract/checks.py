@@ -147,6 +147,14 @@ def check_presets_can_be_played(game: AnyGame) -> None:
             assert chosen != usual or not preset, f"{game.name}: preset {name} changes nothing"
 
 
+def check_ladders_can_be_climbed(game: AnyGame) -> None:
+    """Each option by which one match leads to the next is there and has values in an order."""
+    options = {option.name: option for option in game.options}
+    for name in game.ladder:
+        assert name in options, f"{game.name}: there is no option {name} to climb"
+        assert len(options[name].values) > 1, f"{game.name}: {name} leads nowhere"
+
+
 # 2. Same record, same everything
 
 

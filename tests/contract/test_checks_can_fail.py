@@ -11,6 +11,7 @@ from contract import broken
 from contract.checks import (
     check_bad_choices_are_refused,
     check_forks_stay_identical,
+    check_ladders_can_be_climbed,
     check_no_offer_fails,
     check_nothing_happens_after_a_checkpoint,
     check_presets_can_be_played,
@@ -121,6 +122,19 @@ def test_a_broken_promise_trips_no_other_check(game: AnyGame, broken_check: Chec
 def test_a_preset_that_cannot_be_played_is_noticed(game: AnyGame, complaint: str):
     with pytest.raises(AssertionError, match=complaint):
         check_presets_can_be_played(game)
+
+
+@pytest.mark.parametrize(
+    ("game", "complaint"),
+    [
+        (broken.NothingToClimb(), "there is no option heights to climb"),
+        (broken.NowhereToClimb(), "lives leads nowhere"),
+    ],
+    ids=name_of,
+)
+def test_a_ladder_that_leads_nowhere_is_noticed(game: AnyGame, complaint: str):
+    with pytest.raises(AssertionError, match=complaint):
+        check_ladders_can_be_climbed(game)
 
 
 # Words and sources

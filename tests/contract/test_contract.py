@@ -8,6 +8,7 @@ from contract.cases import REGISTERED, Case, cases, spread_cases
 from contract.checks import (
     check_bad_choices_are_refused,
     check_forks_stay_identical,
+    check_ladders_can_be_climbed,
     check_no_offer_fails,
     check_nothing_happens_after_a_checkpoint,
     check_presets_can_be_played,
@@ -92,6 +93,11 @@ def test_whoever_looks_into_a_pile_is_told_when_it_changes(case: Case):
 @pytest.mark.parametrize("game", REGISTERED, ids=lambda game: game.name)
 def test_every_preset_can_be_played(game: AnyGame):
     check_presets_can_be_played(game)
+
+
+@pytest.mark.parametrize("game", REGISTERED, ids=lambda game: game.name)
+def test_every_ladder_can_be_climbed(game: AnyGame):
+    check_ladders_can_be_climbed(game)
 
 
 @pytest.mark.parametrize("seed", range(5), ids=lambda seed: f"seed-{seed}")

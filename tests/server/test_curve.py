@@ -47,6 +47,19 @@ def test_turning_points_are_the_greatest_changes_and_say_what_happened(game):
         assert change == pytest.approx(turn.change, abs=1e-3)
 
 
+def test_a_race_that_nobody_judges_tells_who_won_which_round():
+    table = played(find("rushout"), 3, "curve", {"setup": "scenario-1"})
+    record = table.record()
+    judged = Judged(Table.opened(find("rushout"), record), record)
+    while not judged.go_on(lambda: False):
+        pass
+    curve = judged.curve()
+    assert curve.points == []
+    assert len(curve.turns) == table.round > 1
+    assert {turn.told[0].key for turn in curve.turns} == {"wins-round"}
+    assert curve.turns[-1].moment == table.moment
+
+
 @alone
 async def test_only_guests_see_how_a_match_went_and_only_when_it_is_over(tmp_path):
     with running(quick(tmp_path)) as address:

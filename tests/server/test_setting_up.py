@@ -97,6 +97,19 @@ async def test_a_guest_changes_to_another_seat_and_takes_the_wish_along(address:
         assert at.room["seats"][1]["guest"] == rush.you
 
 
+@alone
+async def test_after_a_match_the_next_one_can_be_another(address: str) -> None:
+    anna = await Person(address).opens(seats=2, bots=1, options={"lives": 1, "round_limit": 1})
+    async with anna.at_table() as at:
+        await at.does("start")
+        await at.plays(lambda count: 0)
+        assert await at.refused("rematch", options={"lives": 99}) == "option-out-of-range"
+        assert await at.refused("rematch", options={"heights": 1}) == "unknown-option"
+        await at.does("rematch", options={"lives": 2})
+        await at.until(lambda: at.room["phase"] == "playing")
+        assert at.room["options"]["lives"] == 2 and at.room["options"]["round_limit"] == 1
+
+
 def test_the_page_learns_who_plays_what_with_whom() -> None:
     rush = game_info(find("rushout"))
     assert [(one.seats, one.figures[0], one.sides[1].seats) for one in rush.seatings] == [

@@ -32,7 +32,7 @@ const told = (wrong: typeof imports): string[] => wrong.map(({ file, to }) => `$
 describe('imports', () => {
   it('are found', () => {
     expect(imports.length).toBeGreaterThan(300)
-    expect(imports).toContainEqual({ file: 'games/imperator/Board.svelte', to: 'kit/Confetti.svelte' })
+    expect(imports).toContainEqual({ file: 'games/imperator/Board.svelte', to: 'kit/Tutor.svelte' })
   })
 
   it('go down the floors: the library, the kit, the games, the table, the pages', () => {

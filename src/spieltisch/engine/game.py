@@ -72,7 +72,10 @@ class Game(ABC, Generic[S]):
     - `printed` is what is the same in every match, for whoever draws the game: what stands on its
       cards and boards, and the numbers of its rules. It is told once, beside what each view tells.
     - `discards` are the names of the piles that discarded cards lie in, for all to look through.
-    - `judge` says how well a match goes for whom, if the game can tell.
+    - `judge` says how well a match goes for whom, if the game can tell. Where it cannot,
+      `milestones` are the messages at which a match takes a turn.
+    - `ladder` names the options whose values lead on from match to match, the first one that
+      counts before the others: what was played is followed by the next one.
     - A game is `in_real_time` if it does not wait for anyone: then bots take the time that people
       need, and whoever loses the connection holds the table up for a moment.
     """
@@ -92,6 +95,8 @@ class Game(ABC, Generic[S]):
     discards: ClassVar[Sequence[str]] = ()
     in_real_time: ClassVar[bool] = False
     judge: ClassVar[Judge[Any] | None] = None
+    milestones: ClassVar[Sequence[str]] = ()
+    ladder: ClassVar[Sequence[str]] = ()
 
     def seats_with(self, options: Options) -> tuple[int, ...]:
         """With how many players it can be played if these options are chosen."""

@@ -7,13 +7,14 @@ event.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import singledispatch
 from typing import Any
 
 from spieltisch.bots import bot_names, bots_for, usual_bot
 from spieltisch.engine import Choice, Entry, Table
 from spieltisch.engine.errors import CannotUndo, NotAsked, NotOffered
+from spieltisch.engine.options import OptionValue
 from spieltisch.engine.text import NAME_LENGTH, clean
 from spieltisch.server import events, messages
 from spieltisch.server.consent import Company
@@ -446,18 +447,24 @@ def _on_rematch(command: messages.Rematch, request: Request) -> events.AnyLogged
     request.need_phase("over")
     if command.otherwise or any(seat.kind == "open" for seat in request.sitting.seats):
         return events.Reopened(guest=request.guest, command=request.id)
-    return _started(request)
+    return _started(request, command.options)
 
 
-def _started(request: Request) -> events.Started:
+def _started(
+    request: Request, otherwise: Mapping[str, OptionValue] | None = None
+) -> events.Started:
+    """A match begins, with the options of the room but for those that are to be others."""
     sitting = request.sitting
+    options = sitting.fitting_options()
+    if otherwise:
+        options = sitting.game.checked(len(sitting.seats), {**options, **otherwise})
     return events.Started(
         seed=new_seed(),
         rules=sitting.game.rules,
         names=[
             sitting.name_of(number) or sitting.usual_bot for number in range(len(sitting.seats))
         ],
-        options=sitting.fitting_options(),
+        options=options,
         bot=sitting.usual_bot,
         guest=request.guest,
         command=request.id,

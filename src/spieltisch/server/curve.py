@@ -14,10 +14,15 @@ NOTABLE = 0.1
 """A smaller change of somebody's chances is none."""
 LINES = 3
 """So much of what happened there is told."""
+BREATH = 100
+"""After so many choices that nobody judges it is asked whether there is still time."""
 
 
 class Judged:
-    """A table that goes through a match and notes how everybody stands whenever that is settled."""
+    """A table that goes through a match and notes how everybody stands whenever that is settled.
+
+    If the game cannot judge that, the milestones of the match are what is left to tell.
+    """
 
     def __init__(self, table: Table[Any], record: Record) -> None:
         self._table = table
@@ -33,14 +38,22 @@ class Judged:
         while table.moment < len(entries):
             index = table.moment
             table.replay(entries[index], index)
-            if table.stage != self._stage or table.moment == len(entries):
+            if self._settled():
                 self._note()
                 if not in_time():
                     return table.moment == len(entries)
         return True
 
+    def _settled(self) -> bool:
+        table = self._table
+        if table.game.judge is None:
+            return table.moment % BREATH == 0
+        return table.stage != self._stage or table.moment == len(self._record.entries)
+
     def _note(self) -> None:
         table = self._table
+        if table.game.judge is None:
+            return
         self._stage = table.stage
         chances = [round(chance, 4) for chance in table.chances()]
         self._points.append(CurvePoint(table.moment, table.round, chances))
@@ -52,7 +65,7 @@ class Judged:
         return Curve(
             sides=sides or [[seat] for seat in range(table.seats)],
             points=self._points,
-            turns=self._turns(),
+            turns=self._turns() if self._points else self._milestones(),
         )
 
     def _turns(self) -> list[TurningPoint]:
@@ -65,6 +78,15 @@ class Judged:
         ]
         found.sort(key=lambda turn: -abs(turn.change))
         return sorted(found[:MOST_TURNS], key=lambda turn: turn.moment)
+
+    def _milestones(self) -> list[TurningPoint]:
+        table = self._table
+        heard = ((line.moment, line.to_seat(None)) for line in table.told)
+        return [
+            TurningPoint(moment, None, 0.0, [message])
+            for moment, message in heard
+            if message is not None and message.key in table.game.milestones
+        ]
 
     def _told(self, since: int, until: int) -> list[Any]:
         """What everybody heard between two moments, the last of it."""

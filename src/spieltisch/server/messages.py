@@ -190,9 +190,13 @@ class Start(Command, tag="start"):
 
 
 class Rematch(Command, tag="rematch"):
-    """Host: the same again, with a new seed; or first back to choosing, to play `otherwise`."""
+    """Host: the same again, with a new seed; or first back to choosing, to play `otherwise`.
+
+    `options` are those that are to be others than before.
+    """
 
     otherwise: bool = False
+    options: dict[str, OptionValue] = {}
 
 
 class Lock(Command, tag="lock"):
@@ -711,7 +715,8 @@ class GameInfo(msgspec.Struct):
     how strong they are, the weakest first (`strength-<strength>`). `printed` is what the game
     itself has to tell once and for all: what stands on its cards, and the numbers of its rules.
     `hints`: can bots say what they would do, and why? `role` is the option by which seats wish for
-    what they play, "" if there is none; `seatings` say who plays what with whom.
+    what they play, "" if there is none; `seatings` say who plays what with whom. `ladder` are the
+    options by which one match leads to the next.
     """
 
     name: str
@@ -730,6 +735,7 @@ class GameInfo(msgspec.Struct):
     strengths: dict[str, str]
     in_real_time: bool
     hints: bool
+    ladder: list[str]
 
 
 class CurvePoint(msgspec.Struct):
@@ -741,10 +747,13 @@ class CurvePoint(msgspec.Struct):
 
 
 class TurningPoint(msgspec.Struct):
-    """A moment at which a seat's chances changed by so much, and what was told there."""
+    """A moment at which a seat's chances changed by so much, and what was told there.
+
+    In a game that cannot judge itself it is one that the game names; then it is nobody's.
+    """
 
     moment: int
-    seat: int
+    seat: int | None
     change: float
     told: list[Message]
 

@@ -147,7 +147,7 @@ class Opened:
 
     def curve(self, in_time: InTime) -> Curve | None:
         """How the match went; None: there was not enough time to find out."""
-        if self._game.judge is None:
+        if self._game.judge is None and not self._game.milestones:
             return Curve([], [], [])
         if self._judged is None:
             self._judged = Judged(self._begun(), self.record)

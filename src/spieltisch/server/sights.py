@@ -330,4 +330,5 @@ def game_info(game: Game[Any]) -> GameInfo:
         strengths=strengths(game.name),
         in_real_time=game.in_real_time,
         hints=can_hint(game),
+        ladder=list(game.ladder),
     )

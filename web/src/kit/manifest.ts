@@ -42,7 +42,13 @@ export type Picture = Component<{ message: Message; words: Words; board: unknown
 /** What a game adds to the help of its table. */
 export type OwnHelp = Component<{ words: Words; close: () => void }>
 /** What a game has to say about how a match went, beside who won. */
-export type Ending = Component<{ words: Words; board: unknown; outcome: string }>
+export interface EndingProps {
+  words: Words
+  board: unknown
+  outcome: string
+  winners: readonly number[]
+}
+export type Ending = Component<EndingProps>
 /** What a game has to say to each of its roles. */
 export type Guides = Component<{ words: Words; printed: unknown }>
 

@@ -204,10 +204,15 @@ export interface Start {
   base?: number
 }
 
-/** Host: the same again, with a new seed; or first back to choosing, to play `otherwise`. */
+/**
+ * Host: the same again, with a new seed; or first back to choosing, to play `otherwise`.
+ *
+ * `options` are those that are to be others than before.
+ */
 export interface Rematch {
   type: 'rematch'
   otherwise?: boolean
+  options?: Record<string, boolean | number | string | string[]>
   id: string
   base?: number
 }
@@ -738,7 +743,8 @@ export interface SeatingInfo {
  * how strong they are, the weakest first (`strength-<strength>`). `printed` is what the game
  * itself has to tell once and for all: what stands on its cards, and the numbers of its rules.
  * `hints`: can bots say what they would do, and why? `role` is the option by which seats wish for
- * what they play, "" if there is none; `seatings` say who plays what with whom.
+ * what they play, "" if there is none; `seatings` say who plays what with whom. `ladder` are the
+ * options by which one match leads to the next.
  */
 export interface GameInfo {
   name: string
@@ -757,6 +763,7 @@ export interface GameInfo {
   strengths: Record<string, string>
   in_real_time: boolean
   hints: boolean
+  ladder: string[]
 }
 
 /** One moment of a replay: who chose what, what was told, and the table after it. */
@@ -795,10 +802,14 @@ export interface CurvePoint {
   chances: number[]
 }
 
-/** A moment at which a seat's chances changed by so much, and what was told there. */
+/**
+ * A moment at which a seat's chances changed by so much, and what was told there.
+ *
+ * In a game that cannot judge itself it is one that the game names; then it is nobody's.
+ */
 export interface TurningPoint {
   moment: number
-  seat: number
+  seat: number | null
   change: number
   told: Message[]
 }

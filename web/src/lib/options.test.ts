@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Option } from './messages'
-import { counts, fitted, nearest, presetIn, seatsWith, seatingWith, takenFrom, unitOf, withPreset, withSeat } from './options'
+import { counts, fitted, nearest, nextRung, presetIn, seatsWith, seatingWith, takenFrom, unitOf, withPreset, withSeat } from './options'
 
 const option = (name: string, per_seat: boolean): Option => ({
   name,
@@ -100,6 +100,24 @@ describe('a seating', () => {
     expect(seatingWith(game, 2, {})).toBe(game.seatings[0])
     expect(seatingWith(game, 3, { deck: 'red' })).toBe(game.seatings[2])
     expect(seatingWith(game, 3, {})).toBeNull()
+  })
+})
+
+describe('what leads on', () => {
+  const mode: Option = { ...option('mode', false), default: 'duel', values: ['first', 'duel', 'team', 'solo', 'coop'], seats: { first: [2], duel: [2], team: [4], solo: [1], coop: [2] } }
+  const foe: Option = { ...option('foe', false), default: 'even', values: ['gentle', 'even'], where: { mode: ['solo', 'coop'] } }
+  const game = { seats: [1, 2, 4], options: [mode, foe], ladder: ['foe', 'mode'] }
+  const next = (values: Record<string, string>, seats: number): string | undefined => nextRung(game, values, seats)?.value
+
+  it('is the next one that as many can play', () => {
+    expect(next({ mode: 'first' }, 2)).toBe('duel')
+    expect(next({}, 2)).toBe('coop')
+  })
+
+  it('is what counts there first of all, and in the end nothing', () => {
+    expect(next({ mode: 'coop', foe: 'gentle' }, 2)).toBe('even')
+    expect(next({ mode: 'coop' }, 2)).toBeUndefined()
+    expect(next({ mode: 'solo' }, 1)).toBeUndefined()
   })
 })
 

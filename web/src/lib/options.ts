@@ -88,6 +88,18 @@ export function withPreset(game: Preset, name: string, values: Values): Values {
   return { ...values, ...Object.fromEntries(affected(game).map((one) => [one.name, set(one)])) }
 }
 
+/** What leads on from a match that was played like this, with as many players. */
+export function nextRung(game: Declared & Pick<GameInfo, 'seats' | 'ladder'>, values: Values, seats: number): { option: Option; value: string } | null {
+  for (const name of game.ladder) {
+    const one = option(game, name)
+    if (!one || !counts(game, one, values)) continue
+    const later = one.values.slice(one.values.indexOf(String(values[name] ?? one.default)) + 1)
+    const value = later.find((next) => seatsWith(game, { ...values, [name]: next }).includes(seats))
+    if (value !== undefined) return { option: one, value }
+  }
+  return null
+}
+
 /** All options that a preset sets. */
 function affected(game: Preset): Option[] {
   const names = new Set(Object.values(game.presets).flatMap((preset) => Object.keys(preset)))

@@ -294,6 +294,7 @@ ui-see-result = Das Ergebnis
 ui-rematch = Noch einmal
 ui-earlier-rules = Diese Partie hat unter früheren Regeln begonnen
 ui-earlier-rules-about = { $game } wurde seitdem aktualisiert und die Regeln haben sich geändert. Die Partie lässt sich hier deshalb nicht fortsetzen oder ansehen. Ihr könnt sie speichern und in derselben Runde neu anfangen.
+ui-rematch-next = Weiter: { $what }
 ui-rematch-otherwise = Anders aufstellen
 ui-course = Wie es lief
 ui-course-about = Die Aussichten aller auf den Sieg, vom Anfang bis zum Ende der Partie

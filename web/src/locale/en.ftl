@@ -294,6 +294,7 @@ ui-see-result = The result
 ui-rematch = Play again
 ui-earlier-rules = This game was begun under earlier rules
 ui-earlier-rules-about = { $game } has been updated since, and its rules have changed, so this game cannot be continued or watched here. You can save it, and start a new one with the same people.
+ui-rematch-next = Next: { $what }
 ui-rematch-otherwise = Set up differently
 ui-course = How it went
 ui-course-about = Everybody’s chances of winning, from the beginning to the end of the match

@@ -122,6 +122,7 @@ class KapowGame(Game[Kapow]):
     names = (*NAMES, *MORE_NAMES)
     printed = PRINTED
     judge = JUDGE
+    ladder = ("foe", "mode")
 
     def sides(self, seats: int, options: Options) -> tuple[Side, ...]:
         if options["mode"] == "team":

@@ -149,6 +149,7 @@ class ReckonersGame(Game[Newcago]):
     printed = PRINTED
     discards = ("defeated", "box")
     judge = JUDGE
+    ladder = ("difficulty",)
 
     def sides(self, seats: int, options: Options) -> tuple[Side, ...]:
         return (Side("the-reckoners", tuple(range(seats))),)

@@ -72,6 +72,8 @@ class RushOutGame(Game[RushOut]):
     rules = 2
     seats = (3, 4, 5)
     in_real_time = True
+    milestones = ("wins-round",)
+    ladder = ("setup",)
     options = (
         one_of("setup", tuple(SETUPS), "exercise-1", up_front=True),
         flag("handicap"),

@@ -7,6 +7,7 @@ export default {
   whole: true,
   help: () => import('./Help.svelte'),
   legend: () => import('./Legend.svelte'),
+  ending: () => import('./Ending.svelte'),
   guides: () => import('./Guides.svelte'),
   portrait: () => import('./Portrait.svelte'),
   words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),

@@ -8,6 +8,7 @@ export default {
   speaks: true,
   help: () => import('./Help.svelte'),
   legend: () => import('./Legend.svelte'),
+  ending: () => import('./Ending.svelte'),
   portrait: () => import('./Portrait.svelte'),
   words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),
 } satisfies Manifest

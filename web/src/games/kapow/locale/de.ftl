@@ -142,6 +142,12 @@ board-key-p = P
 board-key-escape = Esc
     .does = Loslassen; zurück zum Tisch; Szene überspringen
 
+## Das Ende
+
+ending-round = Der Kampf war in Runde { $round } entschieden.
+ending-health = { $health } von { $full } Lebenspunkten
+ending-otherwise = Die nächsten Charaktere wählen
+
 ## Die erste Runde
 
 tutor-first-1 = Willkommen im Ring! Das ist dein Gegner; ein Sichtschirm verbirgt seinen Wurf. Wer zuerst auf 0 Lebenspunkte fällt, ist K.O.

@@ -142,6 +142,12 @@ board-key-p = P
 board-key-escape = Esc
     .does = Let go; back to the table; skip a scene
 
+## The end
+
+ending-round = The fight was decided in round { $round }.
+ending-health = { $health } of { $full } health
+ending-otherwise = Choose the next characters
+
 ## The first round
 
 tutor-first-1 = Welcome to the ring! This is your opponent; a screen hides what they rolled. Whoever drops to 0 health first is knocked out.

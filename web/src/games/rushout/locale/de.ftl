@@ -131,6 +131,18 @@ board-power-flip = Würfel umdrehen
 board-power-exchange = Zauber tauschen
 board-power-call = Held ertappen
 
+## Das Ende
+
+ending-rounds = { $setup }, { $round ->
+    [one] eine Runde
+   *[other] { $round } Runden
+  }.
+ending-trophies = { $count } von { $needed } { $needed ->
+    [one] Trophäe
+   *[other] Trophäen
+  }
+ending-otherwise = Seiten tauschen oder anders aufstellen
+
 ## Lektionen und Tasten
 
 board-key-space = Leertaste

@@ -131,6 +131,18 @@ board-power-flip = Turn a die over
 board-power-exchange = Swap a spell
 board-power-call = Call out a hero
 
+## The end
+
+ending-rounds = { $setup }, { $round ->
+    [one] one round
+   *[other] { $round } rounds
+  }.
+ending-trophies = { $count } of { $needed } { $needed ->
+    [one] trophy
+   *[other] trophies
+  }
+ending-otherwise = Change sides or set up differently
+
 ## Lessons and keys
 
 board-key-space = Space
