@@ -42,6 +42,24 @@ def test_a_report_is_one_page_in_both_languages_with_its_data_beside_it(tmp_path
     assert turns["decisions"].sum() == games["decisions"].sum()
 
 
+def test_a_report_says_by_which_command_it_can_be_had_again(tmp_path: Path):
+    report(tmp_path, "--bots", "quick,random")
+    command = "spieltisch lab report imperator --players 2 --games 6 --option lives=1 --duels 2 0"
+    page = (tmp_path / "index.html").read_text("utf-8")
+    assert f"<p>{command} --bots quick,random --seed t</p>" in page
+
+
+def test_a_report_lists_what_every_card_was_good_for(tmp_path: Path):
+    report(tmp_path)
+    (english,) = re.findall(
+        r'<div lang="en">.*?<details>(.*?)</details>',
+        (tmp_path / "index.html").read_text("utf-8"),
+        re.DOTALL,
+    )
+    cards = english.partition(">Cards</th>")[2]
+    assert cards.count("<tr>") == len(set(find("imperator").kinds)), "not only the frequent ones"
+
+
 def test_what_was_stopped_is_shown_and_goes_on_with_the_same_rows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
@@ -123,11 +141,19 @@ def test_a_comparison_says_what_a_setting_changes_over_the_same_seeds(tmp_path: 
     assert re.search(r"lives=1,round_limit=3: \d+\s% shorter \(\d+ to \d+\)", result.output)
     page = (tmp_path / "index.html").read_text("utf-8")
     assert "% kürzer" in page and "The stronger wins (against random)" in page
+    assert page.count("</i>lives=1,round_limit=3</li>") == 4, "two legends in two languages"
     seeds = [
         polars.read_parquet(tmp_path / setting / "games.parquet")["seed"].to_list()
         for setting in ("round_limit=30", "lives=1,round_limit=3")
     ]
     assert seeds[0] == seeds[1]
+
+
+def test_a_preset_is_compared_by_its_name(tmp_path: Path):
+    result = compared(tmp_path, "--with", "first-game", "--with", "short")
+    assert result.exit_code == 0, result.output
+    kept = (tmp_path / "short" / "study.json").read_text("utf-8")
+    assert '"lives": 1' in kept and '"battle_die": 6' in kept
 
 
 @pytest.mark.parametrize(
@@ -155,7 +181,9 @@ def test_tuning_finds_settings_and_goes_on_where_it_stopped(tmp_path: Path):
     first = tuned(whole, "--trials", 4)
     assert first.exit_code == 0, first.output
     assert "Nearest to all goals: " in first.output
-    assert "Vorteil eines Platzes" in (whole / "index.html").read_text("utf-8")
+    page = (whole / "index.html").read_text("utf-8")
+    assert "Vorteil eines Platzes" in page and "--trials 4 --option round_limit=12" in page
+    assert re.search(r"Advantage of a seat \d+(\.\d)?\s%", first.output), "a share has its unit"
     tuned(parts, "--trials", 2)
     assert tuned(parts, "--trials", 4).exit_code == 2, "nobody has said to go on"
     again = tuned(parts, "--trials", 4, "--resume")

@@ -27,13 +27,16 @@ from spieltisch.commands.studying import (
     Duels,
     Games,
     Players,
+    Seed,
     at_desk,
     counting,
+    duels_wish,
     ended,
     lab_help,
     lab_refuses,
     lab_says,
     names_in,
+    options_wish,
     played_now,
     setting_of,
 )
@@ -54,7 +57,7 @@ def fit_weights(
     players: Players = None,
     games: Annotated[int, typer.Option(min=1, help=help_of("games-count"))] = 200,
     bots: Annotated[str, typer.Option(help=help_of("bots"))] = "quick",
-    seed: Annotated[str, typer.Option(help=help_of("seed"))] = "fit",
+    seed: Seed = "fit",
     option: Settings = None,
     jobs: Annotated[int, typer.Option(min=1, help=help_of("jobs"))] = 1,
     out: Annotated[Path | None, typer.Option(help=help_of("fit-out"), show_default=False)] = None,
@@ -113,7 +116,8 @@ def report_on(
     if not tried.played:
         raise typer.Exit(INTERRUPTED)
     write_tables(folder, tried.played)
-    wish = desk.wish("report", f"--players {study.players} --games {games}")
+    numbers = f"--players {study.players} --games {games}"
+    wish = desk.wish("report", numbers, *options_wish(options), *duels_wish(duels))
     report = Report(study, tried.played, [one for one in tried.duels if one.played], wish)
     desk.shows(lambda language: page(report, language), folder, complete)
 
@@ -150,7 +154,7 @@ def compare(
         write_tables(folder / one.name, one.played)
     settings_tried = " ".join(f"--with {one.name}" for one in tried)
     numbers = f"--players {tried[-1].study.players} --games {games}"
-    wish = desk.wish("compare", settings_tried, numbers)
+    wish = desk.wish("compare", settings_tried, numbers, *duels_wish(duels))
     desk.shows(lambda language: page(tried, wish, language), folder, complete)
 
 
@@ -196,7 +200,8 @@ def tune_options(
     if not tried:
         raise typer.Exit(INTERRUPTED)
     asked = [f"--vary {text}" for text in vary] + [f"--goal {text}" for text in goal]
-    wish = desk.wish("tune", *asked, f"--players {study.players} --games {games}")
+    numbers = f"--players {study.players} --games {games} --trials {trials}"
+    wish = desk.wish("tune", *asked, numbers, *options_wish(study.options))
     desk.shows(lambda language: page(study, goals, tried, wish, language), folder, complete)
 
 
@@ -240,8 +245,7 @@ def judge_options(
     wish = [f"--page {page} --players {tables} --games {games}"]
     if only:
         wish.append(f"--only {only}")
-    if duels:
-        wish.append(f"--duels {duels[0]} {duels[1]}")
+    wish += duels_wish(duels)
     page.parent.mkdir(parents=True, exist_ok=True)
     before = page.read_text("utf-8") if page.exists() else ""
     page.write_text(markdown(tried, desk.wish("verdict", *wish), desk.language, before), "utf-8")

@@ -25,7 +25,7 @@ from spieltisch.commands.common import (
     options_of,
 )
 from spieltisch.games import find
-from spieltisch.lab.settings import STANDARD
+from spieltisch.lab.settings import STANDARD, setting_name
 from spieltisch.words import languages
 from spieltisch.words.bundles import say_in
 
@@ -61,7 +61,7 @@ def lab_refuses(language: str, key: str, **values: str | int) -> typer.Exit:
 
 Players = Annotated[int | None, typer.Option(help=help_of("players"), show_default=False)]
 Games = Annotated[int, typer.Option(min=1, help=help_of("games-count"))]
-Seed = Annotated[str, typer.Option(help=help_of("seed"))]
+Seed = Annotated[str, typer.Option(help=lab_help("seed"))]
 Bots = Annotated[str | None, typer.Option(help=lab_help("bots"), show_default=False)]
 Jobs = Annotated[int, typer.Option(min=1, help=lab_help("jobs"))]
 On = Annotated[
@@ -133,7 +133,8 @@ class Desk:
 
     def wish(self, command: str, *words: str) -> str:
         """How the same can be had again."""
-        return " ".join(["spieltisch lab", command, self.game, *words, "--seed", self.seed])
+        bots = [f"--bots {self.bots}"] if self.bots else []
+        return " ".join(["spieltisch lab", command, self.game, *words, *bots, "--seed", self.seed])
 
 
 def at_desk(command: Callable[Concatenate[Desk, ...], None]) -> Callable[..., None]:
@@ -254,9 +255,11 @@ def played_now(study: Study, where: Where, each: Callable[[], None]) -> list[Pla
 
 
 def setting_of(game: Game[Any], text: str, language: str) -> dict[str, OptionValue]:
-    """The options of a setting: `lives=1,hidden_buffs=on`; `standard` sets none."""
+    """The options of a setting: `lives=1,hidden_buffs=on`, or a preset; `standard` sets none."""
     if text == STANDARD:
         return {}
+    if text in game.presets:
+        return dict(game.presets[text])
     if "=" not in text:
         raise lab_refuses(language, "lab-with", text=text)
     return options_of(game, _SEVERAL.split(text), [], language)
@@ -269,6 +272,16 @@ def write_page(pages: Mapping[str, Page], folder: Path, language: str) -> None:
     file = folder / "index.html"
     file.write_text(html(pages, language), "utf-8")
     echo(lab_says(language, "lab-written", file=str(file)))
+
+
+def duels_wish(duels: tuple[int, int] | None) -> list[str]:
+    """How one asks for so many duels."""
+    return [f"--duels {duels[0]} {duels[1]}"] if duels else []
+
+
+def options_wish(options: Options) -> list[str]:
+    """How one asks for these options."""
+    return [f"--option {setting_name({name: value})}" for name, value in options.items()]
 
 
 def names_in(text: str) -> tuple[str, ...]:

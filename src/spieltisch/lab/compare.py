@@ -92,6 +92,12 @@ def amount(say: Saying, measure: str, value: float) -> str:
     return say.figure(100 * value if is_share(measure) else value)
 
 
+def told(say: Saying, measure: str, value: float) -> str:
+    """The same with its unit."""
+    said = amount(say, measure, value)
+    return say("per-cent", value=said) if is_share(measure) else said
+
+
 def is_share(measure: str) -> bool:
     """Is it said in per cent?"""
     return measure in SHARES or measure in SKILLS.values() or measure == "seat_advantage"
@@ -115,7 +121,7 @@ def page(tried: Sequence[Tried], command: str, language: str) -> Page:
         parts=[
             brief,
             _side_by_side(say, tried),
-            _changes(say, found),
+            _changes(say, found, [one.name for one in tried]),
             method(say, first.study, command, "method-folders"),
         ],
     )
@@ -127,7 +133,7 @@ def _side_by_side(say: Saying, tried: Sequence[Tried]) -> Part:
         return {name: each for name, each in known.items() if each}
 
     drawn = [
-        plots.histogram(values(name), say(f"measure-{name}"), say("column-games"))
+        plots.histograms(values(name), f"{say(f'measure-{name}')} ({say('column-games')})")
         for name in ("rounds", LENGTH)
     ]
     if for_good := values("lead_for_good"):
@@ -136,15 +142,17 @@ def _side_by_side(say: Saying, tried: Sequence[Tried]) -> Part:
         say("part-settings"),
         [f"{one.name}: {say.options(one.study.options)}" for one in tried],
         drawn,
+        legend=plots.legend([one.name for one in tried]),
     )
 
 
-def _changes(say: Saying, found: dict[str, list[Difference]]) -> Part:
-    part = Part(say("part-differences"), [])
-    part.columns = [*map(say, ("column-setting", "column-measure", "column-change")), "95 %", ""]
+def _changes(say: Saying, found: dict[str, list[Difference]], names: list[str]) -> Part:
+    part = Part(say("part-differences"), [], legend=plots.legend(names)[1:])
+    part.columns = [*map(say, ("column-measure", "column-change")), "95 %", ""]
     relative: list[plots.Change] = []
     points: list[plots.Change] = []
     for name, each in found.items():
+        part.rows.append([name])
         for one in each:
             if not (one.before or one.after):
                 continue
@@ -154,17 +162,18 @@ def _changes(say: Saying, found: dict[str, list[Difference]]) -> Part:
             elif one.ratio:
                 change = one.change / one.before
                 relative.append(plots.Change(name, measure, change, *one.ratio))
-            part.rows.append([name, measure, *_row(say, one)])
+            part.rows.append([measure, *_row(say, one)])
     drawn = ((relative, "axis-relative"), (points, "axis-points"))
-    part.plots = [plots.changes(changes, say(axis)) for changes, axis in drawn if changes]
+    part.plots = [plots.changes(changes, say(axis), names) for changes, axis in drawn if changes]
     return part
 
 
 def _row(say: Saying, one: Difference) -> list[str]:
-    before, after, change, low, high = (
-        amount(say, one.name, value)
-        for value in (one.before, one.after, one.change, one.low, one.high)
+    change, low, high = (
+        amount(say, one.name, value).replace("-", "\N{MINUS SIGN}")
+        for value in (one.change, one.low, one.high)
     )
     between = say("between", low=low, high=high)
     sure = say("say-sure" if one.is_sure else "say-unsure")
+    before, after = amount(say, one.name, one.before), told(say, one.name, one.after)
     return [f"{before} → {after}", f"{change} ({between})", sure]

@@ -16,7 +16,11 @@ from spieltisch.words import languages
 
 
 class Part(msgspec.Struct):
-    """A part of a page, in one language: what it says, shows and lists."""
+    """A part of a page, in one language: what it says, shows and lists.
+
+    A row of one cell is a heading among the others. What is `folded` is a list under this title.
+    The `legend` says which colour each name has in the pictures.
+    """
 
     heading: str
     sentences: list[str]
@@ -24,6 +28,8 @@ class Part(msgspec.Struct):
     columns: list[str] = []
     rows: list[list[str]] = []
     look: str = ""
+    folded: str = ""
+    legend: list[tuple[str, str]] = []
 
 
 class Page(msgspec.Struct):
@@ -86,18 +92,38 @@ def _part(part: Part, plots: list[Spec]) -> str:
     drawn = f'<div class="plots{wide}">{shown}</div>' if shown else ""
     return (
         f'<section class="{part.look}"><h2>{escape(part.heading)}</h2>\n'
-        f"{said}\n{drawn}{_table(part.columns, part.rows)}</section>"
+        f"{said}\n{_legend(part.legend)}{drawn}{_list(part)}</section>"
     )
+
+
+def _legend(names: Sequence[tuple[str, str]]) -> str:
+    if not names:
+        return ""
+    entries = "".join(
+        f'<li><i style="background: {colour}"></i>{escape(name)}</li>' for name, colour in names
+    )
+    return f'<ul class="legend">{entries}</ul>'
+
+
+def _list(part: Part) -> str:
+    table = _table(part.columns, part.rows)
+    if not (table and part.folded):
+        return table
+    return f"<details><summary>{escape(part.folded)}</summary>{table}</details>"
 
 
 def _table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     if not rows:
         return ""
     head = "".join(f"<th>{escape(column)}</th>" for column in columns)
-    lines = "".join(
-        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows
-    )
+    lines = "".join(f"<tr>{_cells(row, len(columns))}</tr>" for row in rows)
     return (
         f'<div class="scroll"><table><thead><tr>{head}</tr></thead>'
         f"<tbody>{lines}</tbody></table></div>"
     )
+
+
+def _cells(row: Sequence[str], columns: int) -> str:
+    if len(row) == 1:
+        return f'<th class="among" scope="rowgroup" colspan="{columns}">{escape(row[0])}</th>'
+    return "".join(f"<td>{escape(cell)}</td>" for cell in row)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -19,16 +20,20 @@ FELT, BRASS, DANGER = "#2f7052", "#b7791f", "#a02c22"
 COLOURS = [FELT, BRASS, "#4a5fa0", DANGER, "#7a5a9c", "#5d7d8c", "#8d7757", "#3b8a8a"]
 HEIGHT = 190
 DECILES = 10
+ROW, ROW_LABEL = 62, 0.3
+"""How high the histogram of one setting is among others, and which share of that is its name's."""
+NAMES = alt.ExprRef("containerSize()[0] < 420 ? 130 : 260")
+"""How wide names beside a picture may be: on a phone the bars need the room."""
+LONGEST_LINE = 20
 
 
-def _spec(chart: Any, height: int = HEIGHT) -> Spec:  # noqa: ANN401 - of a library without types
+def _spec(chart: Any, height: float = HEIGHT) -> Spec:  # noqa: ANN401 - of a library without types
     drawn: Spec = (
         chart.properties(width="container", height=height, background="transparent")
         .configure(font="system-ui, sans-serif")
         .configure_view(stroke=None)
         .configure_axis(labelFontSize=12, titleFontSize=12, titleFontWeight="normal", gridOpacity=1)
         .configure_axisX(titleAnchor="end")  # in the middle, long ones are cut off on a phone
-        .configure_legend(labelFontSize=12, orient="top", title=None, columns=1, labelLimit=320)
         .to_dict()
     )
     return drawn
@@ -38,37 +43,97 @@ def _rows(rows: Sequence[Mapping[str, object]]) -> Any:  # noqa: ANN401
     return alt.Data(values=list(rows))
 
 
-def histogram(
-    values: Mapping[str, Sequence[float]], title: str, games: str, is_share: bool = False
-) -> Spec:
-    """How often each length came; several settings beside each other."""
+class Bin(msgspec.Struct, frozen=True):
+    """Which share of the values of one setting lies between `low` and `high`."""
+
+    name: str
+    low: float
+    high: float
+    share: float
+
+
+def _bins(values: Mapping[str, Sequence[float]]) -> list[Bin]:
+    """All settings, cut at the same places."""
     together = [value for each in values.values() for value in each]
     edges = np.histogram_bin_edges(together, bins=min(24, max(4, len(together) // 4)))
-    rows = [
-        {"low": float(low), "high": float(high), "share": count / max(1, len(each)), "name": name}
+    return [
+        Bin(name, float(low), float(high), count / max(1, len(each)))
         for name, each in values.items()
         for low, high, count in zip(
             edges, edges[1:], np.histogram(each, edges)[0].tolist(), strict=False
         )
     ]
-    chart = alt.Chart(_rows(rows)).mark_bar(color=FELT, opacity=1 if len(values) == 1 else 0.55)
-    encoded = chart.encode(
-        x=alt.X("low:Q", title=title, bin="binned", axis=_axis(is_share)),
-        x2="high:Q",
-        y=alt.Y("share:Q", title=games, axis=alt.Axis(format="%", tickCount=4), stack=None),
-        tooltip=[alt.Tooltip("low:Q", format=".0f"), alt.Tooltip("share:Q", format=".1%")],
+
+
+def histogram(values: Sequence[float], title: str, games: str, is_share: bool = False) -> Spec:
+    """How often each value came."""
+    rows = [msgspec.structs.asdict(one) for one in _bins({"": values})]
+    encoded = (
+        alt.Chart(_rows(rows))
+        .mark_bar(color=FELT)
+        .encode(
+            x=alt.X("low:Q", title=title, bin="binned", axis=_axis(is_share)),
+            x2="high:Q",
+            y=alt.Y("share:Q", title=games, axis=alt.Axis(format="%", tickCount=4)),
+            tooltip=[alt.Tooltip("low:Q", format=".0f"), alt.Tooltip("share:Q", format=".1%")],
+        )
     )
-    if len(values) > 1:
-        encoded = encoded.encode(color=_by_name(list(values)))
     return _spec(encoded)
+
+
+def histograms(values: Mapping[str, Sequence[float]], title: str) -> Spec:
+    """The same for several settings, one below the other: over each other nobody can tell them."""
+    bins = _bins(values)
+    highest = max(one.share for one in bins) or 1.0
+    names = list(values)
+    rows = [
+        msgspec.structs.asdict(one)
+        | {
+            "floor": names.index(one.name) + 1,
+            "top": names.index(one.name) + 1 - (1 - ROW_LABEL) * one.share / highest,
+        }
+        for one in bins
+    ]
+    labels = [{"name": name, "at": at, "low": bins[0].low} for at, name in enumerate(names)]
+    rank = alt.Scale(domain=[0, len(names)], reverse=True, nice=False)
+    upright = alt.Y("top:Q", scale=rank, axis=None)
+    across = alt.X("low:Q", title=title, scale=alt.Scale(zero=False, nice=False))
+    bars = (
+        alt.Chart(_rows(rows))
+        .mark_rect()
+        .encode(
+            x=across,
+            x2="high:Q",
+            y=upright,
+            y2="floor:Q",
+            color=_coloured("name:N", names),
+            tooltip=[
+                "name:N",
+                alt.Tooltip("low:Q", format=".0f"),
+                alt.Tooltip("share:Q", format=".1%"),
+            ],
+        )
+    )
+    said = (
+        alt.Chart(_rows(labels))
+        .mark_text(align="left", baseline="top", fontSize=12, dy=4)
+        .encode(x="low:Q", y=alt.Y("at:Q", scale=rank), text="name:N")
+    )
+    return _spec(bars + said, height=ROW * len(names))
 
 
 def _axis(is_share: bool) -> Any:  # noqa: ANN401
     return alt.Axis(format="%") if is_share else alt.Axis()
 
 
-def _by_name(names: Sequence[str]) -> Any:  # noqa: ANN401
-    return alt.Color("name:N", scale=alt.Scale(domain=list(names), range=COLOURS), title=None)
+def _coloured(column: str, names: Sequence[str]) -> Any:  # noqa: ANN401
+    """Each setting in its colour. The page has the legend: beside a picture it gets cut off."""
+    return alt.Color(column, scale=alt.Scale(domain=list(names), range=COLOURS), legend=None)
+
+
+def legend(names: Sequence[str]) -> list[tuple[str, str]]:
+    """Which colour each setting has, on all pictures of a page."""
+    return [(name, COLOURS[number % len(COLOURS)]) for number, name in enumerate(names)]
 
 
 def shares(found: Sequence[Share], names: Sequence[str], title: str, fair: float | None) -> Spec:
@@ -131,7 +196,9 @@ def led_for_good(values: Mapping[str, Sequence[float]], across: str, up: str) ->
         x=alt.X("at:Q", title=across, axis=alt.Axis(format="%")),
         y=alt.Y("share:Q", title=up, axis=alt.Axis(format="%"), scale=alt.Scale(domain=[0, 1])),
     )
-    return _spec(encoded.encode(color=_by_name(list(values))) if len(values) > 1 else encoded)
+    return _spec(
+        encoded.encode(color=_coloured("name:N", list(values))) if len(values) > 1 else encoded
+    )
 
 
 def choices_over_time(played: Sequence[Played], across: str, up: str) -> Spec:
@@ -148,7 +215,7 @@ def choices_over_time(played: Sequence[Played], across: str, up: str) -> Spec:
         for place, (choices, free) in enumerate(sums)
         if free
     ]
-    chart = alt.Chart(_rows(rows)).mark_line(color=FELT, strokeWidth=3, point=True)
+    chart = alt.Chart(_rows(rows)).mark_line(color=FELT, strokeWidth=3, point={"color": FELT})
     return _spec(
         chart.encode(
             x=alt.X(
@@ -167,8 +234,13 @@ def used(found: Sequence[Used], names: Sequence[str], title: str) -> Spec:
     ]
     chart = alt.Chart(_rows(rows)).mark_bar(color=FELT, opacity=0.8, height={"band": 0.7})
     encoded = chart.encode(
-        y=alt.Y("name:N", sort=None, title=None, axis=alt.Axis(labelLimit=210)),
-        x=alt.X("mean:Q", title=title, scale=alt.Scale(type="symlog"), axis=alt.Axis(tickCount=3)),
+        y=alt.Y("name:N", sort=None, title=None, axis=alt.Axis(labelLimit=NAMES)),
+        x=alt.X(
+            "mean:Q",
+            title=title,
+            scale=alt.Scale(type="symlog"),
+            axis=alt.Axis(values=[0, 1, 10, 100, 1000, 10_000], format=",d"),
+        ),
         tooltip=[
             "name:N",
             alt.Tooltip("mean:Q", format=".2f"),
@@ -188,39 +260,62 @@ class Change(msgspec.Struct, frozen=True):
     high: float
 
 
-def changes(found: Sequence[Change], title: str) -> Spec:
-    """By how much each measure changes under each setting, with intervals."""
-    names = list(dict.fromkeys(one.setting for one in found))
-    base = alt.Chart(_rows([msgspec.structs.asdict(one) for one in found])).encode(
-        y=alt.Y("measure:N", sort=None, title=None, axis=alt.Axis(labelLimit=210)),
-        yOffset=alt.YOffset("setting:N", sort=names),
-        color=alt.Color("setting:N", scale=alt.Scale(domain=names, range=COLOURS), title=None),
+def changes(found: Sequence[Change], title: str, names: Sequence[str]) -> Spec:
+    """By how much each measure changes under each setting, with intervals.
+
+    `names` are all settings, also that which the others are compared with.
+    """
+    shown = {one.setting for one in found}
+    offsets = [name for name in names if name in shown]
+    rows = [
+        msgspec.structs.asdict(one) | {"measure": textwrap.fill(one.measure, LONGEST_LINE)}
+        for one in found
+    ]
+    lines = alt.Axis(labelExpr="split(datum.label, '\\n')")
+    base = alt.Chart(_rows(rows)).encode(
+        y=alt.Y("measure:N", sort=None, title=None, axis=lines),
+        yOffset=alt.YOffset("setting:N", sort=offsets),
+        color=_coloured("setting:N", names),
         tooltip=["setting:N", "measure:N", alt.Tooltip("change:Q", format="+.1%")],
     )
-    across = alt.X("low:Q", title=title, axis=alt.Axis(format="+%", tickCount=6))
+    across = alt.X("low:Q", title=title, axis=alt.Axis(format="+%", tickCount=4))
     spans = base.mark_rule(strokeWidth=3).encode(x=across, x2="high:Q")
     dots = base.mark_point(filled=True, size=60).encode(x="change:Q")
     zero = alt.Chart(_rows([{"x": 0}])).mark_rule(color=DANGER, strokeDash=[4, 3]).encode(x="x:Q")
     kinds = len({one.measure for one in found})
-    return _spec(zero + spans + dots, height=max(120, 14 * kinds * max(2, len(names))))
+    return _spec(zero + spans + dots, height=max(120, 14 * kinds * max(2.4, len(shown))))
 
 
-def front(
-    trials: Sequence[Mapping[str, object]], goals: Sequence[str], titles: Sequence[str]
-) -> Spec:
+class Goal(msgspec.Struct, frozen=True):
+    """What is to be reached, and what the distance from it is called."""
+
+    name: str
+    title: str
+    is_share: bool
+
+
+def front(trials: Sequence[Mapping[str, object]], goals: Sequence[Goal]) -> Spec:
     """Every setting that was tried: how far from the first goal, how far from the second."""
     first, second = goals[0], goals[-1]
     rows = [
-        {"x": one[first], "y": one[second], "name": one["setting"], "front": one["front"]}
+        {"x": one[first.name], "y": one[second.name], "name": one["setting"], "front": one["front"]}
         for one in trials
     ]
     chart = alt.Chart(_rows(rows)).mark_point(filled=True, size=80)
+    formats = [".1%" if goal.is_share else ".3~f" for goal in (first, second)]
+    axes = [
+        alt.Axis(format="~%" if goal.is_share else "~f", tickCount=6) for goal in (first, second)
+    ]
     return _spec(
         chart.encode(
-            x=alt.X("x:Q", title=titles[0]),
-            y=alt.Y("y:Q", title=titles[-1]),
+            x=alt.X("x:Q", title=first.title, axis=axes[0]),
+            y=alt.Y("y:Q", title=second.title, axis=axes[1]),
             color=alt.condition("datum.front", alt.value(BRASS), alt.value(FELT)),
-            tooltip=["name:N", alt.Tooltip("x:Q", format=".3f"), alt.Tooltip("y:Q", format=".3f")],
+            tooltip=[
+                "name:N",
+                alt.Tooltip("x:Q", format=formats[0]),
+                alt.Tooltip("y:Q", format=formats[1]),
+            ],
         ),
         height=280,
     )

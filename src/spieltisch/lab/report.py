@@ -12,6 +12,7 @@ from spieltisch.lab import pace, plots
 from spieltisch.lab.measures import (
     Share,
     Spread,
+    Used,
     by_figure,
     by_seat,
     by_side,
@@ -135,9 +136,7 @@ def length(say: Saying, report: Report) -> Part:
     elif minutes.p90 < 1.3 * minutes.p10:
         sentences.append(say("say-length-even"))
     drawn = [
-        plots.histogram(
-            {"": values_of(name, report.played)}, say(f"measure-{name}"), say("column-games")
-        )
+        plots.histogram(values_of(name, report.played), say(f"measure-{name}"), say("column-games"))
         for name in ("rounds", "decisions", "minutes")
     ]
     return Part(say("part-length"), sentences, drawn)
@@ -226,7 +225,7 @@ def tension(say: Saying, report: Report) -> Part:
         part.plots += [curve] if curve else []
     part.plots.append(
         plots.histogram(
-            {"": values_of("lead_changes", played)},
+            values_of("lead_changes", played),
             say("measure-lead_changes"),
             say("column-games"),
         )
@@ -297,7 +296,7 @@ def decisions(say: Saying, report: Report) -> Part:
     drawn = [
         plots.choices_over_time(report.played, say("axis-progress"), say("axis-choices")),
         plots.histogram(
-            {"": values_of("forced", report.played)},
+            values_of("forced", report.played),
             say("measure-forced"),
             say("column-games"),
             is_share=True,
@@ -318,7 +317,8 @@ def known_uses(game: str, kind: str) -> list[str]:
 
 
 def use(say: Saying, report: Report) -> Part:
-    part = Part(say("part-use"), [])
+    part = Part(say("part-use"), [], look="uses", folded=say("all-uses"))
+    part.columns = [*map(say, ("column-use", "axis-use", "column-in-games"))]
     for kind in KINDS:
         found = uses(kind, known_uses(report.study.game, kind), report.played)
         if not any(one.mean for one in found):
@@ -336,8 +336,12 @@ def use(say: Saying, report: Report) -> Part:
         if kind != "cards" or len(found) > 1:
             title = f"{say(f'use-{kind}')}: {say('axis-use')}"
             part.plots.append(plots.used(shown, names, title))
-    part.look = "uses"
+            part.rows += [[say(f"use-{kind}")], *(_used(say, kind, one) for one in found)]
     return part
+
+
+def _used(say: Saying, kind: str, one: Used) -> list[str]:
+    return [say.used(kind, one.name), say.figure(one.mean), say.share(one.games)]
 
 
 def waiting(say: Saying, report: Report) -> Part:
@@ -354,12 +358,12 @@ def waiting(say: Saying, report: Report) -> Part:
     if out:
         early = round(100 * found["out_early"].mean)
         sentences.append(say("say-out", early=early) if early else say("say-nobody-early"))
-        drawn.append(plots.histogram({"": out}, say("axis-out"), say("axis-players")))
+        drawn.append(plots.histogram(out, say("axis-out"), say("axis-players")))
     else:
         sentences.append(say("say-nobody-out"))
     drawn.append(
         plots.histogram(
-            {"": values_of("longest_wait", report.played)},
+            values_of("longest_wait", report.played),
             say("measure-longest_wait"),
             say("column-games"),
         )

@@ -17,7 +17,7 @@ from spieltisch.engine import Game
 from spieltisch.engine.options import OptionValue
 from spieltisch.games import find
 from spieltisch.lab import plots
-from spieltisch.lab.compare import amount
+from spieltisch.lab.compare import is_share, told
 from spieltisch.lab.measures import MEASURES, seat_advantage, spread, values_of
 from spieltisch.lab.page import Page, Part
 from spieltisch.lab.report import method, setting
@@ -133,8 +133,10 @@ def tune(
 
     def objective(trial: Any) -> tuple[float, ...]:  # noqa: ANN401
         options = {one.option: _suggested(trial, one) for one in ranges}
-        played = play(msgspec.structs.replace(study, options={**study.options, **options}))
-        found = {goal: reached(goal, played) for goal in goals}
+        found = _known(trial)
+        if found is None:
+            played = play(msgspec.structs.replace(study, options={**study.options, **options}))
+            found = {goal: reached(goal, played) for goal in goals}
         trial.set_user_attr("reached", found)
         return tuple(abs(found[goal] - wanted) for goal, wanted in goals.items())
 
@@ -156,6 +158,12 @@ def _suggested(trial: Any, one: Range) -> OptionValue:  # noqa: ANN401
     return number
 
 
+def _known(trial: Any) -> dict[str, float] | None:  # noqa: ANN401
+    """What the same setting reached before: it would play the same games."""
+    same = (one for one in _complete(trial.study) if one.params == trial.params)
+    return next((one.user_attrs["reached"] for one in same), None)
+
+
 def _complete(search: Any) -> list[Any]:  # noqa: ANN401
     return [one for one in search.trials if one.state == optuna.trial.TrialState.COMPLETE]
 
@@ -171,7 +179,6 @@ def _trials(search: Any, ranges: Sequence[Range], goals: Sequence[str]) -> list[
         }
         distances = dict(zip(goals, one.values, strict=True))
         trial = Trial(options, one.user_attrs["reached"], distances, one.number in best)
-        # The same setting plays the same games: once is enough.
         found.setdefault(trial.name, trial).front |= trial.front
     return list(found.values())
 
@@ -189,30 +196,27 @@ def page(
     say = Saying(find(study.game), language)
     best = nearest(trials, goals)
 
-    def told(trial: Trial) -> str:
+    def named(values: Mapping[str, float]) -> str:
         return ", ".join(
-            say("reached", measure=say(f"measure-{goal}"), value=amount(say, goal, value))
-            for goal, value in trial.reached.items()
+            say("reached", measure=say(f"measure-{goal}"), value=told(say, goal, value))
+            for goal, value in values.items()
         )
 
-    def distance(goal: str) -> str:
-        return f"{say('column-goal')}: {say(f'measure-{goal}')}"
+    def drawn(goal: str) -> plots.Goal:
+        title = f"{say('column-goal')}: {say(f'measure-{goal}')}"
+        return plots.Goal(goal, title, is_share(goal))
 
-    wanted = ", ".join(
-        say("goal", measure=say(f"measure-{goal}"), wanted=amount(say, goal, value))
-        for goal, value in goals.items()
-    )
     ordered = sorted(trials, key=lambda one: (not one.front, sum(one.distances.values())))
     brief = Part(
         say("in-brief"),
         [
-            say("say-best", setting=best.name, reached=told(best)),
-            say("say-goals", goals=wanted, trials=len(trials), games=study.games),
+            say("say-best", setting=best.name, reached=named(best.reached)),
+            say("say-goals", goals=named(goals), trials=len(trials), games=study.games),
             say("say-tuned", games=study.games),
         ],
         look="brief",
     )
-    drawn = [{**one.distances, "setting": one.name, "front": one.front} for one in trials]
+    points = [{**one.distances, "setting": one.name, "front": one.front} for one in trials]
     return Page(
         kicker=say("kicker"),
         title=say("title-tune", game=say.words.name),
@@ -223,9 +227,16 @@ def page(
             Part(
                 say("part-trials"),
                 [say("say-front")],
-                [plots.front(drawn, list(goals), [distance(goal) for goal in goals])],
-                [say("column-setting"), say("column-reached"), ""],
-                [[one.name, told(one), "●" if one.front else ""] for one in ordered],
+                [plots.front(points, list(map(drawn, goals)))],
+                [say("column-setting"), *(say(f"measure-{goal}") for goal in goals), ""],
+                [
+                    [
+                        one.name,
+                        *(told(say, goal, one.reached[goal]) for goal in goals),
+                        "●" if one.front else "",
+                    ]
+                    for one in ordered
+                ],
             ),
             method(say, study, command, "method-trials"),
         ],

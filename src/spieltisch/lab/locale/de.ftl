@@ -85,7 +85,7 @@ say-comebacks = In { $rate } % der Partien war schon fast verloren, wer am Ende
 say-no-standing = Dieses Spiel kann seine Stellungen noch nicht beurteilen; über Führung und Aufholjagden ist nichts bekannt.
 axis-progress = Anteil der Partie, der vorbei ist
 axis-chance = Aussicht des späteren Siegers
-axis-for-good = Partien, deren Sieger endgültig führt
+axis-for-good = Endgültig in Führung
 
 # Können
 say-skill = { $stronger } gegen { $weaker }: Der Stärkere gewinnt { $rate } % von { $games } Partien ({ $low } bis { $high }). Mit Glück allein wären es { $fair } %.
@@ -97,7 +97,7 @@ say-skill-team = { $stronger } auf allen Plätzen gewinnt { $rate } % von { $ga
 pair = { $stronger } gegen { $weaker }
 
 # Entscheidungen
-say-branching = Wer die Wahl hat, wählt im Schnitt aus { $choices } Möglichkeiten. { $forced } % aller Entscheidungen sind keine, weil nur eines möglich ist.
+say-branching = Wer die Wahl hat, wählt im Schnitt aus { $choices } Möglichkeiten. Bei { $forced } % aller Entscheidungen ist nur eines möglich.
 say-forced-many = So viele erzwungene Entscheidungen kosten Zeit und geben nichts: Sie sollten von selbst geschehen.
 axis-choices = Möglichkeiten im Schnitt
 
@@ -110,6 +110,9 @@ say-alive = Jede Handlung wurde mindestens einmal gewählt.
 say-alive-events = Alles, was erzählt werden kann, ist mindestens einmal geschehen.
 and-more = und { $count } weitere
 axis-use = Mal je Partie
+column-use = Was
+column-in-games = In wie vielen Partien
+all-uses = Alle, in Zahlen
 use-verbs = Handlungen
 use-events = Ereignisse
 use-cards = Karten
@@ -171,11 +174,9 @@ verdict = { $setting }: { $parts }.
 # Abstimmen
 say-goals = Ziele: { $goals }. { $trials } Einstellungen wurden versucht, je { $games } Partien.
 say-best = Allen Zielen am nächsten: { $setting } ({ $reached }).
-say-front = Die Front: Einstellungen, die in mindestens einem Ziel besser sind als alle anderen.
-goal = { $measure } { $wanted }
+say-front = Die Front (●, im Bild messingfarben): Keine andere Einstellung ist einem Ziel näher, ohne von einem anderen weiter weg zu sein.
 reached = { $measure } { $value }
 say-tuned = Jeder Versuch ist eine Stichprobe: { $games } Partien lassen dem Zufall Raum; die besten sollten noch einmal verglichen werden, ehe entschieden wird.
-column-reached = Erreicht
 
 # Auf der Befehlszeile
 lab-missing = Das braucht { $library }, und es ist nicht installiert. Installieren mit: pip install 'spieltisch[{ $extra }]'
@@ -186,19 +187,20 @@ lab-no-cluster = Unter { $address } nimmt uns kein Ray-Cluster an: { $reason }
 lab-playing = Partien werden gespielt
 lab-stopped = Abgebrochen nach { $played } von { $games } Partien. Was da ist, bleibt; derselbe Befehl mit --resume macht weiter.
 lab-written = Geschrieben: { $file }
-lab-with = »{ $text }« setzt keine Option. Gemeint ist NAME=WERT, mehrere durch Kommas getrennt, oder »standard«.
+lab-with = »{ $text }« setzt keine Option. Gemeint ist NAME=WERT, mehrere durch Kommas getrennt, der Name einer Voreinstellung oder »standard«.
 lab-one-setting = Es gibt nichts zu vergleichen. Bitte mindestens zwei Einstellungen nennen: --with standard --with NAME=WERT.
 lab-vary = »{ $text }« sagt nicht, wie eine Option sich ändern soll. Gemeint ist NAME=VON..BIS oder NAME=EINS,ANDERES.
 lab-goal = »{ $text }« ist kein Ziel. Gemeint ist MASS=ZAHL; Maße sind { $known }.
 help-report = Viele Partien spielen und eine Seite darüber schreiben: Länge, Gerechtigkeit, Spannung, Können, was benutzt wird.
 help-bots = Wer alle Plätze spielt; von mehreren bekommt der erste einen Platz, die übrigen teilen sich den Rest.
+help-seed = Der Startwert für allen Zufall: Derselbe Startwert spielt dieselben Partien.
 help-out = Der Ordner, in den geschrieben wird.
 help-resume = Mit dem weitermachen, was im Ordner liegt.
 help-jobs = Wie viele Prozesse benutzt werden; die Zeilen sind mit jeder Zahl dieselben.
 help-on = Auf Ray spielen: ray für diesen Rechner, ray:ADRESSE für einen Verbund.
 help-duels = Wie viele Partien Glück von Können trennen: quick gegen random und thinker gegen quick. Ohne Angabe ein Zehntel und ein Fünfzigstel der Partien.
 help-compare = Dieselben Startwerte mit mehreren Einstellungen spielen und sagen, was sich ändert.
-help-with = Eine Einstellung: NAME=WERT, mehrere Optionen durch Kommas getrennt, oder »standard«. Mit der ersten werden die übrigen verglichen.
+help-with = Eine Einstellung: NAME=WERT, mehrere Optionen durch Kommas getrennt, der Name einer Voreinstellung oder »standard«. Mit der ersten werden die übrigen verglichen.
 help-tune = Einstellungen suchen, die Ziele erreichen.
 help-vary = Eine Option, die sich ändern darf: NAME=VON..BIS oder NAME=EINS,ANDERES.
 help-goal = Ein Ziel: MASS=ZAHL, etwa rounds=10 oder seat_advantage=0.

@@ -85,7 +85,7 @@ say-comebacks = In { $rate } % of the games the winner had been nearly lost bef
 say-no-standing = This game cannot judge its positions yet, so nothing is known about leads and comebacks.
 axis-progress = Share of the game that is over
 axis-chance = Chance of the later winner
-axis-for-good = Games whose winner leads for good
+axis-for-good = Lead taken for good
 
 # Skill
 say-skill = { $stronger } against { $weaker }: the stronger wins { $rate } % of { $games } games ({ $low } to { $high }). With luck alone it would be { $fair } %.
@@ -97,7 +97,7 @@ say-skill-team = { $stronger } in all seats wins { $rate } % of { $games } game
 pair = { $stronger } against { $weaker }
 
 # Decisions
-say-branching = Who has a choice picks from { $choices } on average. { $forced } % of all decisions are none, because only one thing is possible.
+say-branching = Where there is a choice, it is one of { $choices } on average. In { $forced } % of all decisions only one thing is possible.
 say-forced-many = So many forced decisions cost time and give nothing: let them happen by themselves.
 axis-choices = Choices on average
 
@@ -110,6 +110,9 @@ say-alive = Every action was chosen at least once.
 say-alive-events = Everything that can be told has happened at least once.
 and-more = and { $count } more
 axis-use = Times per game
+column-use = What
+column-in-games = In how many games
+all-uses = All of them, in figures
 use-verbs = Actions
 use-events = Events
 use-cards = Cards
@@ -171,11 +174,9 @@ verdict = { $setting }: { $parts }.
 # Tuning
 say-goals = Goals: { $goals }. { $trials } settings were tried, { $games } games each.
 say-best = Nearest to all goals: { $setting } ({ $reached }).
-say-front = The front: settings that are better than all others in at least one goal.
-goal = { $measure } { $wanted }
+say-front = The front (●, brass in the picture): no other setting is nearer to one goal without being further from another.
 reached = { $measure } { $value }
 say-tuned = Each trial is a sample: { $games } games leave room for chance, so compare the best ones once more before you decide.
-column-reached = Reached
 
 # On the command line
 lab-missing = This needs { $library }, which is not installed. Install it with: pip install 'spieltisch[{ $extra }]'
@@ -186,19 +187,20 @@ lab-no-cluster = No Ray cluster takes us at { $address }: { $reason }
 lab-playing = Playing games
 lab-stopped = Stopped after { $played } of { $games } games. What there is has been kept; the same command with --resume goes on.
 lab-written = Written: { $file }
-lab-with = “{ $text }” sets no option. Write NAME=VALUE, several of them separated by commas, or “standard”.
+lab-with = “{ $text }” sets no option. Write NAME=VALUE, several of them separated by commas, the name of a preset, or “standard”.
 lab-one-setting = There is nothing to compare with. Name at least two settings: --with standard --with NAME=VALUE.
 lab-vary = “{ $text }” does not say how to vary an option. Write NAME=LOW..HIGH or NAME=ONE,OTHER.
 lab-goal = “{ $text }” is no goal. Write MEASURE=NUMBER; measures are { $known }.
 help-report = Play many games and write a page about them: length, fairness, tension, skill, what is used.
 help-bots = Who plays all seats; of several the first has one seat and the others share the rest.
+help-seed = The seed for all chance: the same seed plays the same games.
 help-out = The folder to write to.
 help-resume = Go on with what the folder holds.
 help-jobs = How many processes to use; the rows are the same with any number.
 help-on = Play on Ray: ray for this machine, ray:ADDRESS for a cluster.
 help-duels = How many games tell luck from skill: quick against random, and thinker against quick. By default a tenth and a fiftieth of the games.
 help-compare = Play the same seeds under several settings and say what changes.
-help-with = A setting: NAME=VALUE, several options separated by commas, or “standard”. The first is what the others are compared with.
+help-with = A setting: NAME=VALUE, several options separated by commas, the name of a preset, or “standard”. The first is what the others are compared with.
 help-tune = Search for settings that reach goals.
 help-vary = An option to vary: NAME=LOW..HIGH, or NAME=ONE,OTHER.
 help-goal = A goal: MEASURE=NUMBER, such as rounds=10 or seat_advantage=0.
