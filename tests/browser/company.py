@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -16,8 +16,8 @@ MOST_LOOKS = 20_000
 """A match in which everybody has looked so often does not end."""
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(drawn))"
 IDLE = ("wait", "covered", "over")
-OPEN_ROOM = """async ([game, name, seats, bots, options]) => {
-  const body = JSON.stringify({ game, name, seats, options, bots })
+OPEN_ROOM = """async ([game, name, seats, bots, options, clock]) => {
+  const body = JSON.stringify({ game, name, seats, options, bots, clock })
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch('/api/rooms', { method: 'POST', headers, body })
   return (await answer.json()).code
@@ -78,10 +78,17 @@ def comes(visit: Visit, game: str, name: str, lessons: str = "first", **how: Any
     return guest
 
 
-def opens(guest: Guest, game: str, seats: int, bots: int = 0, **options: object) -> str:
-    """Open a room; its code."""
+def opens(
+    guest: Guest,
+    game: str,
+    seats: int,
+    bots: int = 0,
+    clock: Mapping[str, str | int] | None = None,
+    **options: object,
+) -> str:
+    """Open a room, perhaps with a turn clock; its code."""
     guest.goes("/")
-    code: str = guest.page.evaluate(OPEN_ROOM, [game, guest.name, seats, bots, options])
+    code: str = guest.page.evaluate(OPEN_ROOM, [game, guest.name, seats, bots, options, clock])
     guest.goes(f"/r/{code}")
     return code
 

@@ -262,6 +262,12 @@ class Guest:
         ready.click()
         expect(self.button("not-ready-after-all")).to_be_visible()
 
+    def unfolds_rules(self) -> Locator:
+        """All that the lobby lets one set about the match."""
+        rules = self.page.get_by_role("region", name=self.say("how-to-set"))
+        rules.locator("summary").click()
+        return rules
+
     def starts(self) -> None:
         self.button("start").click()
 

@@ -34,7 +34,7 @@ def test_every_option_arrives_at_the_table(visit: Visit) -> None:
     anna.opens("friend", **wanted)
     ben.follows(anna.link())
     for one in (anna, ben):
-        rules = one.page.get_by_role("region", name=one.say("options"))
+        rules = one.unfolds_rules()
         for name, value in wanted.items():
             _shows(rules, one.game(f"option-{name}"), value)
             expect(rules.get_by_label(one.game(f"option-{name}"), exact=True)).to_be_enabled(
@@ -49,11 +49,11 @@ def test_the_host_changes_the_rules_in_the_lobby(visit: Visit) -> None:
     anna, ben = visit("Anna", language="de"), visit("Ben")
     anna.opens("friend")
     ben.follows(anna.link())
-    rules = anna.page.get_by_role("region", name=anna.say("options"))
+    rules = anna.unfolds_rules()
     changed = {option.name: _other(option) for option in OPTIONS}
     for name, value in changed.items():
         anna.chooses(rules, name, value)
-    seen = ben.page.get_by_role("region", name=ben.say("options"))
+    seen = ben.unfolds_rules()
     for name, value in changed.items():
         _shows(seen, ben.game(f"option-{name}"), value)
 
@@ -81,7 +81,7 @@ def test_a_preset_and_its_options_follow_each_other(visit: Visit) -> None:
     mine, bens = (
         one.page.get_by_role("radio", name=one.game("preset-short")) for one in (anna, ben)
     )
-    rules = anna.page.get_by_role("region", name=anna.say("options"))
+    rules = anna.unfolds_rules()
     mine.check()
     _shows(rules, anna.game("option-lives"), SHORT["lives"])
     expect(bens).to_be_checked()

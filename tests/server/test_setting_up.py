@@ -22,6 +22,7 @@ async def test_a_table_is_set_in_one_go(address: str) -> None:
         game="villainous",
         seats=4,
         options={"villain": ["random", "jafar", "random", "random"]},
+        clock={"per": "player", "seconds": 600},
         chairs=[
             {"kind": "bot", "bot": "random"},
             {"kind": "person"},
@@ -37,6 +38,7 @@ async def test_a_table_is_set_in_one_go(address: str) -> None:
             ("open", "", None),
         ]
         assert at.room["seats"][1]["figures"] == ["jafar"]
+        assert at.room["clock"]["rule"] == {"per": "player", "seconds": 600}
         await at.does("start")
         assert set(at.sights) == {1, 2}
 

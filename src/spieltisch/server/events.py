@@ -43,6 +43,7 @@ class Created(Logged, tag="created"):
     name: str
     bot: str | None = None
     chairs: list[Chair] = []
+    clock: ClockRule | None = None
 
 
 class Imported(Logged, tag="imported"):

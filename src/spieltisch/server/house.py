@@ -196,6 +196,7 @@ class House:
                 name=name,
                 guest=guest,
                 chairs=chairs,
+                clock=wish.clock,
             ),
         )
 

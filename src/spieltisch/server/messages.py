@@ -594,7 +594,7 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
     """Open a room: POST /api/rooms.
 
     `chairs` say who is to sit where. Without them the host has the first seat, and the last `bots`
-    seats are played by the usual bot.
+    seats are played by the usual bot. With a `clock` people have only so long to think.
     """
 
     game: str
@@ -603,6 +603,7 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     bots: int = 0
     chairs: list[Chair] = []
+    clock: ClockRule | None = None
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):

@@ -189,6 +189,7 @@ class Sitting(Company):
         self._open(event.code, event.invite)
         self.game = self._find(event.game)
         self.options = event.options
+        self.turn_clock = event.clock
         self.seats = [Seat() for _ in range(event.seats)]
         for seat in self.seats[event.seats - event.bots :]:
             seat.give_to_bot(self._named(event.bot))

@@ -609,7 +609,7 @@ export interface Chair {
  * Open a room: POST /api/rooms.
  *
  * `chairs` say who is to sit where. Without them the host has the first seat, and the last `bots`
- * seats are played by the usual bot.
+ * seats are played by the usual bot. With a `clock` people have only so long to think.
  */
 export interface NewRoom {
   game: string
@@ -618,6 +618,7 @@ export interface NewRoom {
   options?: Record<string, boolean | number | string | string[]>
   bots?: number
   chairs?: Chair[]
+  clock?: ClockRule | null
 }
 
 /**
