@@ -14,10 +14,14 @@ import polars
 import pytest
 
 from cli.running import run
+from spieltisch.engine.options import OptionValue
 from spieltisch.games import find
 from spieltisch.lab import keeping, needs
 from spieltisch.lab.settings import setting_name
+from spieltisch.lab.study import Study
+from spieltisch.lab.tune import read_range, tune
 from spieltisch.lab.verdict import BEGIN
+from spieltisch.lab.watching import Played
 from spieltisch.words.bundles import _keys
 
 IMPERATOR = ("imperator", "--players", 2, "--option", "lives=1", "--seed", "t", "--lang", "en")
@@ -235,6 +239,32 @@ def test_a_verdict_has_tables_of_its_own_size_and_players_and_keeps_what_people_
     page.write_text(text.replace(f"{BEGIN}\n", f"{BEGIN}\nOne life is enough.\n"), "utf-8")
     assert judged(page, *wish, "--out", tmp_path / "rows", "--resume").exit_code == 0
     assert page.read_text("utf-8") == text.replace(f"{BEGIN}\n", f"{BEGIN}\nOne life is enough.\n")
+
+
+def test_a_verdict_tries_what_it_is_told_besides_and_has_a_column_for_each_contest(tmp_path: Path):
+    page = tmp_path / "kapow.md"
+    besides = ("--only", "mode", "--with", "mode=coop,foe=fierce,round_limit=2")
+    wish = ("--players", "2,1", "--games", 1, "--duels", 2, 0, "--seed", "t", "--lang", "en")
+    result = run("lab", "verdict", "kapow", "--page", page, *besides, *wish, "--out", tmp_path)
+    assert result.exit_code == 0, result.output
+    duels, alone = re.findall(r"^\| Setting \| Rounds(?:.*\n)+?$", page.read_text("utf-8"), re.M)
+    for table in (duels, alone):
+        assert len({line.count(" | ") for line in table.splitlines() if "---" not in line}) == 1
+    assert "| `mode=coop,foe=fierce,round_limit=2` |" in duels and "| `mode=solo` |" in alone
+    assert re.search(r"`mode=solo` .* / 0 \(0 to ", alone), "quick, and then random, by themselves"
+
+
+def test_tuning_plays_no_setting_twice(tmp_path: Path):
+    study = Study("imperator", 2, ("quick",), "t", 2, {"lives": 1, "round_limit": 5})
+    tried: list[dict[str, OptionValue]] = []
+
+    def play(one: Study) -> list[Played]:
+        tried.append(one.options)
+        return [one.play(index) for index in range(one.games)]
+
+    ranges = [read_range(find("imperator"), "hidden_buffs=on,off")]
+    tune(study, ranges, {"rounds": 4.0}, 5, tmp_path / "trials", play)
+    assert len(tried) <= 2, f"five trials of two settings played {tried}"
 
 
 @pytest.mark.parametrize("name", find("imperator").presets)

@@ -214,6 +214,10 @@ def judge_options(
         str, typer.Option("--players", help=lab_help("tables"), metavar="N[xGAMES][@BOT],...")
     ] = "2,4",
     only: Annotated[str, typer.Option(help=lab_help("only"), show_default=False)] = "",
+    besides: Annotated[
+        list[str] | None,
+        typer.Option("--with", help=lab_help("besides"), metavar="NAME=VALUE", show_default=False),
+    ] = None,
     games: Games = 200,
     duels: Duels = None,
 ) -> None:
@@ -232,7 +236,8 @@ def judge_options(
         sittings = read_sittings(tables, games, desk.bots or usual_bot(desk.game))
     except NoTable as trouble:
         raise lab_refuses(desk.language, "lab-tables", text=str(trouble)) from trouble
-    settings = settings_of(desk.game, names_in(only))
+    more = [setting_of(find(desk.game), text, desk.language) for text in besides or ()]
+    settings = settings_of(desk.game, names_in(only), more)
     series, at = trials(desk.game, sittings, settings, desk.seed, duels)
     there, complete = desk.played(series, desk.folder("verdict"))
     tried: dict[Sitting, list[Tried]] = {}
@@ -245,6 +250,7 @@ def judge_options(
     wish = [f"--page {page} --players {tables} --games {games}"]
     if only:
         wish.append(f"--only {only}")
+    wish += [f"--with {text}" for text in besides or ()]
     wish += duels_wish(duels)
     page.parent.mkdir(parents=True, exist_ok=True)
     before = page.read_text("utf-8") if page.exists() else ""

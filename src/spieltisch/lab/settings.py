@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 import msgspec
 
@@ -47,8 +47,10 @@ def read_sittings(text: str, games: int, bot: str) -> list[Sitting]:
     return found
 
 
-def settings_of(game: str, only: Collection[str] = ()) -> list[dict[str, OptionValue]]:
-    """The standard rules first, then each option by itself with other values, then the presets.
+def settings_of(
+    game: str, only: Collection[str] = (), besides: Iterable[dict[str, OptionValue]] = ()
+) -> list[dict[str, OptionValue]]:
+    """The standard rules, each option by itself with other values, the presets, and what is given.
 
     >>> settings_of("villainous", only=["round_limit"])
     [{}, {'round_limit': 50}, {'round_limit': 200}, {'round_limit': 15}]
@@ -58,9 +60,10 @@ def settings_of(game: str, only: Collection[str] = ()) -> list[dict[str, OptionV
     wanted = options.keys() & set(only or options)
     tried = [one for name, one in options.items() if name in wanted]
     settings = [{}, *({one.name: value} for one in tried for value in _other_values(one))]
-    for preset in found.presets.values():
-        if dict(preset) not in settings and preset.keys() <= wanted:
-            settings.append(dict(preset))
+    presets = (dict(one) for one in found.presets.values() if one.keys() <= wanted)
+    for one in (*presets, *besides):
+        if one not in settings:
+            settings.append(one)
     return settings
 
 

@@ -26,7 +26,7 @@ from spieltisch.lab.measures import (
     strength,
     uses,
 )
-from spieltisch.lab.report import duels_between, known_uses
+from spieltisch.lab.report import Duel, duels_between, known_uses
 from spieltisch.lab.saying import Saying
 from spieltisch.lab.series import Series
 from spieltisch.lab.settings import Sitting, setting_name
@@ -104,7 +104,7 @@ def _conclusion(before: str) -> list[str]:
 
 def _settings(say: Saying, tables: Mapping[Sitting, Sequence[Tried]]) -> list[str]:
     """What is tried, in words."""
-    every = {one.name: one for tried in tables.values() for one in tried[1:]}
+    every = {one.name: one for tried in tables.values() for one in tried if one.study.options}
     if not every:
         return []
     heads = (say("column-setting"), say("column-meaning"))
@@ -219,8 +219,17 @@ def _says_something(measure: str, tried: Sequence[Tried]) -> bool:
     return any(one is not None and one.mean for one in found)
 
 
+def _contests(tried: Tried) -> list[list[Duel]]:
+    """The duels of two bots: one study, or one for each bot where all play together."""
+    together = 1 if tried.study.places > 1 else 2
+    return [tried.duels[at : at + together] for at in range(0, len(tried.duels), together)]
+
+
 def _duels(say: Saying, tried: Tried) -> list[str]:
-    return [say("pair", stronger=d.study.bots[0], weaker=d.study.bots[-1]) for d in tried.duels]
+    return [
+        say("pair", stronger=one[0].study.bots[0], weaker=one[-1].study.bots[-1])
+        for one in _contests(tried)
+    ]
 
 
 def _cells(say: Saying, tried: Tried, measured: Sequence[str]) -> list[str]:
@@ -230,10 +239,13 @@ def _cells(say: Saying, tried: Tried, measured: Sequence[str]) -> list[str]:
         one = found.get(name)
         cells.append("" if one is None else _figure(say, name, one.mean, one.low, one.high))
     cells += [_share(say, side) for side in _rivals(tried)]
-    for duel in tried.duels:
-        one_duel = strength(duel.study, duel.played)
-        cells.append(_figure(say, "skill_quick", one_duel.rate, one_duel.low, one_duel.high))
+    cells += [" / ".join(_wins(say, duel) for duel in contest) for contest in _contests(tried)]
     return cells
+
+
+def _wins(say: Saying, duel: Duel) -> str:
+    won = strength(duel.study, duel.played)
+    return _figure(say, "skill_quick", won.rate, won.low, won.high)
 
 
 def _figure(say: Saying, name: str, value: float, low: float, high: float) -> str:

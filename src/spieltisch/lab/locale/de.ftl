@@ -227,5 +227,6 @@ verdict-dead = Was nie benutzt wird
 help-verdict = Jede Option eines Spiels gegen die Standardregeln versuchen und als Markdown schreiben, was sie bewirkt.
 help-tables = Für wie viele Personen, durch Kommas getrennt; 8x20 spielt zu acht 20 Partien je Einstellung, 2x6@thinker lässt den Denker spielen.
 help-page = Die Datei, die geschrieben wird. Was zwischen ihren beiden Marken steht, das Fazit, bleibt stehen.
+help-besides = Auch diese Einstellung versuchen: NAME=WERT, mehrere Optionen durch Kommas getrennt.
 help-only = Nur diese Optionen versuchen, durch Kommas getrennt.
 lab-tables = „{ $text }“ ist kein Tisch. Schreibe PERSONEN, PERSONENxPARTIEN oder PERSONENxPARTIEN@BOT.

@@ -227,5 +227,6 @@ verdict-dead = What is never used
 help-verdict = Try each option of a game against the standard rules and write what it does, as Markdown.
 help-tables = For how many players, separated by commas; 8x20 plays 20 games for each setting with eight, 2x6@thinker lets the thinker play them.
 help-page = The file to write. What stands between its two marks, the conclusion, is kept.
+help-besides = Try this setting, too: NAME=VALUE, several options separated by commas.
 help-only = Try these options only, separated by commas.
 lab-tables = “{ $text }” is no table. Write PLAYERS, PLAYERSxGAMES or PLAYERSxGAMES@BOT.
