@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
+from statistics import fmean
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from contract.honest import check_bot_is_honest
 from games.kapow.scenario import Fight
@@ -15,7 +19,11 @@ from spieltisch.bots.thinker import Thinker
 from spieltisch.engine import Choice, Table
 from spieltisch.games import find
 from spieltisch.games.kapow.content import ABILITIES, NAMES, SECTIONS, SYMBOLS
-from spieltisch.games.kapow.foreseeing import outlook_for
+from spieltisch.games.kapow.foreseeing import (
+    falls,
+    forecast,
+    outlook_for,
+)
 from spieltisch.games.kapow.state import PEOPLE, Step
 from spieltisch.lab.arena import Contest, arena, tallies
 from spieltisch.lab.simulate import simulate
@@ -64,11 +72,38 @@ def test_a_solo_match_can_be_won_and_lost():
     assert 0.25 <= won / 30 <= 0.6
 
 
+def test_a_thinker_beats_quick():
+    contest = Contest("kapow", ("thinker:12", "quick"), 2, SEED, {"mode": "duel"})
+    won = tallies(arena(contest, 20))["thinker:12"].wins
+    assert won >= 12, f"seed {SEED}: {won} of 20"
+
+
 @pytest.mark.parametrize("mode", PEOPLE)
-def test_quick_decides_by_what_its_seat_knows_in_every_mode(mode):
+@pytest.mark.parametrize("make", [Quick, partial(Thinker, iterations=8)], ids=["quick", "thinker"])
+def test_bots_decide_by_what_their_seats_know_in_every_mode(mode, make):
     seats = PEOPLE[mode]
-    compared = check_bot_is_honest(GAME, seats, {"mode": mode}, Quick, f"honest kapow {mode}")
+    compared = check_bot_is_honest(GAME, seats, {"mode": mode}, make, f"honest kapow {mode}")
     assert compared >= 20
+
+
+@given(st.integers(1, 12), st.integers(1, 5))
+def test_in_as_many_guesses_as_a_die_has_sides_each_side_lies_up_once(dice, times):
+    sides = tuple([tuple(range(6)) for _ in range(dice)])
+    guesses = falls(sides, 6 * times)
+    assert len(guesses) == 6 * times
+    for place in range(dice):
+        shown = Counter(guess[place] for guess in guesses)
+        assert shown == dict.fromkeys(range(6), times)
+
+
+def test_who_thinks_knows_better_what_quick_will_do():
+    """Of the attacks that are to be expected, seen from the other side."""
+    calm, frail = Fight("duel", "reverb", "mindset"), Fight("duel", "reverb", "mindset")
+    frail.health(1, 2)
+    usual = [forecast(fight.state, 1, 0) for fight in (calm, frail)]
+    assert usual[0] == usual[1]
+    pondered = [forecast(fight.state, 1, 0, guesses=24) for fight in (calm, frail)]
+    assert fmean(pondered[1].defences) > fmean(pondered[0].defences)
 
 
 @pytest.mark.parametrize("mode", PEOPLE)

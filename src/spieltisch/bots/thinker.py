@@ -10,6 +10,9 @@ things are settled enough to judge, and the judgement goes back to all who decid
 Where a turn is a plan (Villainous) it looks for the best line rather than for the best average, and
 where a line ends well it plays its next turn, too, as if the others let theirs pass: the judgement
 alone knew no way on from some positions in which a turn or two of preparation are needed.
+
+Where everybody plans in secret (Kapow!) the game itself ponders: it looks for the best answer to
+what the others would do, in many ways in which their dice may fall.
 """
 
 from __future__ import annotations
@@ -39,6 +42,8 @@ OFTEN = 0.2
 """What was tried so often beside the choice that was tried most is known well enough."""
 EVENLY = 2
 """Where the best of many tries counts, every second one goes to whatever was tried least."""
+PONDERING = 4
+"""So many milliseconds one try of a game that ponders itself may take."""
 LEAST = 16
 """So many tries come before it looks whether the lead can still be lost."""
 
@@ -95,6 +100,9 @@ class Thinker(Bot):
             self._tree, self._seen = {}, 0
         luck = luck_at(seat, self._seed, "thinker")
         judge = seat.game.judge
+        if judge is not None and judge.ponders:
+            rates = seat.dream(luck.getrandbits(64)).ponder(question, self._tries(seat))
+            return rates.index(max(rates))
         stages = self._stages or (judge.ahead if judge else 1)
         search = Search(self._tree, seat, self._seen, stages, luck)
         self._think(search, seat, question)
@@ -105,14 +113,21 @@ class Thinker(Bot):
         self._moment = seat.moment + 1
         self._seen = hash((self._seen, seat.number, choice))
 
+    def _tries(self, seat: Seat) -> int:
+        """How often it may try something that takes no search."""
+        return seat.iterations or self._iterations or max(1, self._time(seat) // PONDERING)
+
+    def _time(self, seat: Seat) -> int:
+        ms = seat.budget if self._ms is None else self._ms
+        return MS if ms is None else ms
+
     def _think(self, search: Search, seat: Seat, question: Question) -> None:
         iterations = seat.iterations or self._iterations
         if iterations:
             for _ in range(iterations):
                 search.try_once()
             return
-        ms = seat.budget if self._ms is None else self._ms
-        end = time.thread_time() + (MS if ms is None else ms) / 1000
+        end = time.thread_time() + self._time(seat) / 1000
         begun, now = time.thread_time(), 0.0
         while now < end:
             search.try_once()

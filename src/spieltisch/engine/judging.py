@@ -47,6 +47,7 @@ class Judge(ABC, Generic[S]):
     `hope` is how much the best that came of a choice counts beside the average: much where chance
     hardly crosses what is planned for a turn. `heat` is how many times flatter a search sees the
     sums: where one side leads by far all chances are nearly 0 or 1, and nothing seems to matter.
+    Where a game `ponders` it finds better choices by itself than a search would (`ponder`).
     """
 
     tries: ClassVar[int] = 0
@@ -55,6 +56,7 @@ class Judge(ABC, Generic[S]):
     keen: ClassVar[float] = 1.0
     hope: ClassVar[float] = 0.0
     heat: ClassVar[float] = 1.0
+    ponders: ClassVar[bool] = False
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.weights = weights
@@ -73,6 +75,10 @@ class Judge(ABC, Generic[S]):
 
         They are logarithms of weights: with 1 more a playout takes a choice e times as often.
         """
+
+    def ponder(self, state: S, question: Question, tries: int) -> Sequence[float]:
+        """The same by those who think, with as much effort as so many tries."""
+        return self.rate(state, question)
 
     @abstractmethod
     def stage(self, state: S) -> Hashable:

@@ -383,6 +383,12 @@ class Table(Generic[S]):
         judge = self.game.judge
         return [0.0] * len(question.choices) if judge is None else judge.rate(self._state, question)
 
+    def ponder(self, question: Question, tries: int) -> Sequence[float]:
+        """The same with as much effort as so many tries, in a game that ponders."""
+        judge = self.game.judge
+        assert judge is not None
+        return judge.ponder(self._state, question, tries)
+
     @property
     def turn(self) -> int | None:
         """Whose turn it is; None where it is nobody's, or nobody can tell."""

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from itertools import permutations
 from statistics import fmean
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from spieltisch.games.kapow.content import ABILITIES, BLANK, BOX, IS_ACTION, ROWS, SECTIONS
 from spieltisch.games.kapow.fitting import look
-from spieltisch.games.kapow.outlook import RATES, USUAL, WORTHS, Left, Outlook, outlook
+from spieltisch.games.kapow.outlook import (
+    NO_SPREAD,
+    RATES,
+    SPREAD,
+    THOROUGH,
+    USUAL,
+    WORTHS,
+    Left,
+    Outlook,
+    outlook,
+)
 from spieltisch.games.kapow.pieces import Effect
 from spieltisch.games.kapow.planning import Plan, plans
 from spieltisch.games.kapow.reckoning import reckon, selected_now
@@ -34,22 +45,56 @@ class Forecast(NamedTuple):
         return sum(self.attacks) / len(self.attacks)
 
 
-def falls(sides: Sides) -> list[tuple[int, ...]]:
-    """As many ways to fall as a die has sides, so that each side of each die lies up once.
+FEW: Final = BOX.sides
+"""So many guesses somebody makes who does not think for long."""
 
-    Every other die goes through its sides backwards, each from another one on: the rare faces of
-    dice that are alike do not come all together.
-    """
+
+def falls(sides: Sides, guesses: int) -> list[tuple[int, ...]]:
+    """So many ways to fall; of as many as a die has sides, each side of each die lies up once."""
+    orders = [order(place, guesses) for place in range(len(sides))]
     return [
-        tuple([die[(n + (guess if n % 2 else -guess)) % len(die)] for n, die in enumerate(sides)])
-        for guess in range(BOX.sides)
+        tuple([die[turned[guess]] for die, turned in zip(sides, orders, strict=True)])
+        for guess in range(guesses)
     ]
+
+
+ORDERS: Final = tuple(permutations(range(FEW)))
+STRIDE: Final = 101
+OFFSET: Final = 263
+"""How far apart the orders lie in this list that follow each other, and those of neighbours."""
+
+
+@cache
+def order(place: int, guesses: int) -> tuple[int, ...]:
+    """In which order the die at this place goes through its sides.
+
+    Every other die goes backwards, each from another side on: the rare faces of dice that are alike
+    do not come all together. After that each goes through them in ever other orders.
+    """
+    found = [(place + (guess if place % 2 else -guess)) % FEW for guess in range(FEW)]
+    while len(found) < guesses:
+        found += ORDERS[(STRIDE * len(found) + OFFSET * place) % len(ORDERS)]
+    return tuple(found[:guesses])
 
 
 @lru_cache(maxsize=4096)
 def person(character: int, sides: Sides) -> Forecast:
-    """What a person will do with such dice, more or less."""
-    found = [plans(character, (), looks, (), USUAL, kept=1)[0] for looks in falls(sides)]
+    """What anybody will do with such dice, more or less."""
+    found = [best_plan(character, looks, USUAL) for looks in falls(sides, FEW)]
+    return foreseen(found)
+
+
+@lru_cache(maxsize=1024)
+def this_person(character: int, sides: Sides, outlook: Outlook, guesses: int) -> Forecast:
+    """What somebody will do to whom things look so."""
+    return foreseen([best_plan(character, looks, outlook) for looks in falls(sides, guesses)])
+
+
+def best_plan(character: int, looks: tuple[int, ...], outlook: Outlook) -> Plan:
+    return plans(character, (), looks, (), outlook, kept=1)[0]
+
+
+def foreseen(found: Sequence[Plan]) -> Forecast:
     effects = [effects_of(plan) for plan in found]
     return Forecast(
         tuple([plan.attack for plan in found]),
@@ -60,7 +105,7 @@ def person(character: int, sides: Sides) -> Forecast:
 
 
 @lru_cache(maxsize=4096)
-def ai(character: int, sides: Sides) -> Forecast:
+def ai(character: int, sides: Sides, guesses: int = FEW) -> Forecast:
     """What an AI character does with such dice: it has no choice."""
     found = [
         [
@@ -68,7 +113,7 @@ def ai(character: int, sides: Sides) -> Forecast:
             for row, option, _ in rows_for(character, tuple(sorted(looks)))
             for effect in gifts(row, option)
         ]
-        for looks in falls(sides)
+        for looks in falls(sides, guesses)
     ]
     return Forecast(
         tuple([sum([one.value for one in some if one.op == "attack"]) for some in found]),
@@ -116,20 +161,32 @@ def is_screened(state: Kapow, fighter: int, knowing: int | None) -> bool:
     return knowing is None or state.team(knowing) != state.team(fighter)
 
 
-def forecast(state: Kapow, fighter: int, knowing: int | None) -> Forecast:
-    sides = sides_of(state, fighter, knowing)
-    return (ai if state.is_ai(fighter) else person)(state.character[fighter], sides)
+def forecast(state: Kapow, fighter: int, knowing: int | None, guesses: int = 0) -> Forecast:
+    """What may come of a fighter's dice.
+
+    With `guesses` there are so many of them, and a person goes by how things look to that person
+    now, not to anybody in the middle of a match.
+    """
+    character, sides = state.character[fighter], sides_of(state, fighter, knowing)
+    if state.is_ai(fighter):
+        return ai(character, sides, guesses or FEW)
+    if guesses:
+        return this_person(character, sides, outlook_for(state, fighter), guesses)
+    return person(character, sides)
 
 
 # The state of the race
 
 
-def outlook_for(state: Kapow, seat: int) -> Outlook:
-    """What is worth how much to a seat that places its dice, or chooses what to gain."""
+def outlook_for(state: Kapow, seat: int, guesses: int = 0) -> Outlook:
+    """What is worth how much to a seat that places its dice.
+
+    Who makes so many `guesses` knows better what the others will do.
+    """
     team = state.team(seat)
     health, foe_health = state.health[team], state.health[1 - team]
-    foe = forecast(state, state.aim[seat], seat)
-    blows, shields = facing(state, seat, foe)
+    foe = forecast(state, state.aim[seat], seat, guesses)
+    blows, shields = facing(state, seat, foe, guesses)
     rounds = rounds_left(state, seat, foe)
     return outlook(
         blows=blows,
@@ -143,6 +200,8 @@ def outlook_for(state: Kapow, seat: int) -> Outlook:
         foe_attack=foe.attack,
         impatience=WORTHS.impatience * max(0.0, state.round - WORTHS.patience),
         left=left_for(state, seat),
+        worths=THOROUGH if guesses else WORTHS,
+        spread=NO_SPREAD if guesses else SPREAD,
     )
 
 
@@ -157,12 +216,14 @@ def left_for(state: Kapow, seat: int) -> Left:
     )
 
 
-def facing(state: Kapow, seat: int, foe: Forecast) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def facing(
+    state: Kapow, seat: int, foe: Forecast, guesses: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The attacks that a seat may have to hold off, and the defences that it may have to break."""
     if state.rules.mode != "coop":
         return foe.attacks, foe.defences
     # Everybody attacks whoever has the highest defence on the other side.
-    other = forecast(state, state.mate(state.aim[seat]), seat)
+    other = forecast(state, state.mate(state.aim[seat]), seat, guesses)
     shields = tuple(map(max, foe.defences, other.defences))
     blows = tuple([one + more for one, more in zip(foe.attacks, other.attacks, strict=True)])
     held = reckon(state, state.mate(seat), "defence", selected_now(state, state.mate(seat))).total()

@@ -60,6 +60,8 @@ class Rates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 _RATINGS: Final = ratings_of(__package__)
 WORTHS: Final = msgspec.convert(_RATINGS["worths"], Worths)
+THOROUGH: Final = msgspec.structs.replace(WORTHS, **_RATINGS["thorough"])
+"""The same for those who know better what the others will do."""
 RATES: Final = msgspec.convert(_RATINGS["rates"], Rates)
 
 
@@ -99,6 +101,13 @@ class Left(NamedTuple):
 
 ALL_LEFT: Final = Left(traits=True, actions=True, room=1.0)
 
+Spread = tuple[tuple[int, float], ...]
+"""What may lie around a guess, and how likely."""
+SPREAD: Final = ((-1, 0.25), (0, 0.5), (1, 0.25))
+"""Nobody knows exactly what others will do: around each guess lies another."""
+NO_SPREAD: Final = ((0, 1.0),)
+"""Where there are many guesses they are spread enough."""
+
 
 @lru_cache(maxsize=1024)
 def outlook(
@@ -113,22 +122,24 @@ def outlook(
     foe_attack: float,
     impatience: float = 0.0,
     left: Left = ALL_LEFT,
+    worths: Worths = WORTHS,
+    spread: Spread = SPREAD,
 ) -> Outlook:
     """What is worth how much if these attacks and defences are to be expected.
 
     Of what is not `left` in the supply nothing can be gained. `impatience` grows in long matches.
     """
-    hit = round(WORTHS.damage * (1 + impatience), 2)
+    hit = round(worths.damage * (1 + impatience), 2)
     return Outlook(
-        attack=attack_table(shields, foe_health, hit),
-        defence=defence_table(blows, health, WORTHS.saved),
-        trait=round(WORTHS.trait * rounds * left.traits, 2),
-        action=round(WORTHS.action * rounds * left.actions, 2),
-        face=round(WORTHS.face * rounds * left.room, 2),
-        wild=round(WORTHS.wild * rounds * left.room, 2),
-        stolen=round(WORTHS.stolen * rounds, 2),
-        exchanged=round(WORTHS.exchanged * rounds, 2),
-        heal=WORTHS.saved,
+        attack=attack_table(shields, foe_health, hit, worths, spread),
+        defence=defence_table(blows, health, worths, spread),
+        trait=round(worths.trait * rounds * left.traits, 2),
+        action=round(worths.action * rounds * left.actions, 2),
+        face=round(worths.face * rounds * left.room, 2),
+        wild=round(worths.wild * rounds * left.room, 2),
+        stolen=round(worths.stolen * rounds, 2),
+        exchanged=round(worths.exchanged * rounds, 2),
+        heal=worths.saved,
         missing=missing,
         health=health,
         hit=hit,
@@ -211,44 +222,48 @@ _WORTH: Final[dict[str, Callable[[Effect, Outlook], float]]] = {
 
 # What attack and defence are worth
 
-SPREAD: Final = ((-1, 0.25), (0, 0.5), (1, 0.25))
-"""Nobody knows exactly what others will do: around each guess lies another."""
 
-
-def attack_table(defences: Sequence[int], health: int, hit: float) -> tuple[float, ...]:
+def attack_table(
+    defences: Sequence[int], health: int, hit: float, worths: Worths, spread: Spread
+) -> tuple[float, ...]:
     """What an attack is worth against somebody who will probably defend like this."""
-    return tuple([round(hit * one, 3) for one in _gains(defences, health, WORTHS.knock_out)])
+    gains = _gains(defences, health, worths.knock_out, spread)
+    return tuple([round(hit * one, 3) for one in gains])
 
 
-def defence_table(attacks: Sequence[int], health: int, heal: float) -> tuple[float, ...]:
+def defence_table(
+    attacks: Sequence[int], health: int, worths: Worths, spread: Spread
+) -> tuple[float, ...]:
     """What a defence is worth if these attacks are likely; the marker is worth a little, too."""
-    lost = [_loss(attacks, points, health) for points in range(MOST + 1)]
+    lost = [_loss(attacks, points, health, worths.survival, spread) for points in range(MOST + 1)]
     return tuple(
         [
-            round(heal * (lost[0] - one) + WORTHS.marker * min(points, 8), 3)
+            round(worths.saved * (lost[0] - one) + worths.marker * min(points, 8), 3)
             for points, one in enumerate(lost)
         ]
     )
 
 
-def _gains(defences: Sequence[int], health: int, knock_out: float) -> list[float]:
+def _gains(defences: Sequence[int], health: int, knock_out: float, spread: Spread) -> list[float]:
     found = []
     for points in range(MOST + 1):
         worth = 0.0
         for guess in defences:
-            for around, share in SPREAD:
+            for around, share in spread:
                 loss = max(0, points - max(0, guess + around))
                 worth += share * (min(loss, health) + (knock_out if loss >= health else 0.0))
         found.append(worth / len(defences) if points else 0.0)
     return found
 
 
-def _loss(attacks: Sequence[int], points: int, health: int) -> float:
+def _loss(
+    attacks: Sequence[int], points: int, health: int, survival: float, spread: Spread
+) -> float:
     worth = 0.0
     for guess in attacks:
-        for around, share in SPREAD:
+        for around, share in spread:
             loss = max(0, max(0, guess + around) - points)
-            worth += share * (min(loss, health) + (WORTHS.survival if loss >= health else 0.0))
+            worth += share * (min(loss, health) + (survival if loss >= health else 0.0))
     return worth / len(attacks)
 
 

@@ -61,7 +61,8 @@ class Hand(NamedTuple):
         ]
 
 
-def hand_of(state: Kapow, seat: int) -> Hand:
+def hand_of(state: Kapow, seat: int, guesses: int = 0) -> Hand:
+    """With so many `guesses` of what the others will do; 0 are quick ones."""
     locked, on = state.dice.locked, state.on
     dice = [die for die in state.own[seat] if not locked >> die & 1]
     taken = {on[die] for die in state.own[seat] if locked >> die & 1}
@@ -72,7 +73,7 @@ def hand_of(state: Kapow, seat: int) -> Hand:
         state.looks(dice),
         tuple(sorted(taken)),
         trusted_halves(state, seat),
-        outlook_for(state, seat),
+        outlook_for(state, seat, guesses),
     )
 
 
@@ -143,12 +144,12 @@ def lying_well(state: Kapow, seat: int, card: int, turned: int) -> float:
 # Placing
 
 
-def placing(state: Kapow, question: Question) -> list[float]:
+def placing(state: Kapow, question: Question, guesses: int = 0) -> list[float]:
     """The next step of each of the best plans; a reroll where dice are left that may fall better.
 
     To take dice back for another plan, that one has to be clearly better.
     """
-    hand = hand_of(state, question.seat)
+    hand = hand_of(state, question.seat, guesses)
     found = hand.plans()
     offered = set(question.choices)
     worths: dict[Choice, float] = {}
@@ -158,7 +159,7 @@ def placing(state: Kapow, question: Question) -> list[float]:
             step = READY
         worth = plan.worth - (WORTHS.change_of_mind if step.verb == "take-back" else 0.0)
         worths[step] = max(worth, worths.get(step, worth))
-    better = aiming(state, question.seat)
+    better = aiming(state, question.seat, guesses)
     if better is not None:
         worths[better] = found[0].worth + 2 * WORTHS.improvement
     elif len(hand.dice) <= FEW_DICE and not compared(state, hand, found[0])[1]:
@@ -225,14 +226,15 @@ def without(looks: Iterable[int], some: Iterable[int]) -> list[int]:
     return left
 
 
-def aiming(state: Kapow, seat: int) -> Choice | None:
+def aiming(state: Kapow, seat: int, guesses: int) -> Choice | None:
     """Another opponent, if attacks on that one should clearly do more."""
     if state.rules.mode != "team":
         return None
     own = forecast(state, seat, seat)
     now, *others = sorted(state.opponents(seat), key=lambda other: other != state.aim[seat])
     expected = {
-        other: net(own.attacks, forecast(state, other, seat).defences) for other in (now, *others)
+        other: net(own.attacks, forecast(state, other, seat, guesses).defences)
+        for other in (now, *others)
     }
     best = max(others, key=lambda other: expected[other])
     if expected[best] > expected[now] + WORTHS.change_of_mind:
@@ -297,9 +299,9 @@ def outcome(state: Kapow, hand: Hand, die: int, op: str, rest: Sequence[int]) ->
     return sum([worth[seen] for seen in sides]) / len(sides)
 
 
-def rerolling(state: Kapow, question: Question) -> list[float]:
+def rerolling(state: Kapow, question: Question, guesses: int = 0) -> list[float]:
     """The die that should fall better, if there is one."""
-    hand = hand_of(state, question.seat)
+    hand = hand_of(state, question.seat, guesses)
     now = hand.best(hand.looks)
     plan = hand.plans()[0]
     spare = spare_dice(state, hand, plan)
@@ -318,9 +320,9 @@ def rerolling(state: Kapow, question: Question) -> list[float]:
     return rates
 
 
-def turning_die(state: Kapow, question: Question) -> list[float]:
+def turning_die(state: Kapow, question: Question, guesses: int = 0) -> list[float]:
     """Of the dice that are not needed the face with which the best plan is worth most."""
-    hand = hand_of(state, question.seat)
+    hand = hand_of(state, question.seat, guesses)
     now = hand.best(hand.looks)
     spare = spare_dice(state, hand, hand.plans()[0])[-2:]
     rates = []

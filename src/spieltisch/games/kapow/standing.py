@@ -61,6 +61,8 @@ Counts = tuple[float, ...]
 class KapowJudge(Judge[Kapow]):
     """Health, the marker, and how often one's dice show what."""
 
+    ponders = True
+
     def parts(self, state: Kapow, seat: int, knowing: int | None) -> Parts | None:
         if not state.round:
             return {}
@@ -86,6 +88,13 @@ class KapowJudge(Judge[Kapow]):
         if rated is not None:
             return rated(state, question)
         return [0.0] * len(question.choices)
+
+    def ponder(self, state: Kapow, question: Question, tries: int) -> Sequence[float]:
+        """Where dice are placed it guesses so often what the others do behind their screens."""
+        pondered = PONDERED.get(question.prompt)
+        if pondered is not None:
+            return pondered(state, question, tries)
+        return self.rate(state, question)
 
     def strength(self, character: int, shown_by: Counts) -> float:
         """What such dice are worth to a character."""
@@ -365,6 +374,11 @@ def triggered(state: Kapow, seat: int, choice: Choice) -> int:
     return next(one for one, _ in state.selected[seat] if ABILITY_NUMBER[one] == number)
 
 
+PONDERED: Final[dict[str, Callable[[Kapow, Question, int], list[float]]]] = {
+    "place": placing,
+    "reroll": rerolling,
+    "turn-die": turning_die,
+}
 RATED: Final[dict[str, Callable[[Kapow, Question], list[float]]]] = {
     "pick-character": each(being),
     "pick-opponent": each(meeting),
