@@ -19,6 +19,7 @@ from server.running import Person, alone, quick, running
 from spieltisch.commands.common import NOT_VERIFIED
 from spieltisch.engine import read_record
 from spieltisch.games import REGISTER, find, table_of
+from spieltisch.server.figures import scenes
 from spieltisch.server.limits import Rate
 from spieltisch.server.messages import Entered, GameInfo
 from spieltisch.words import Common, languages
@@ -38,6 +39,14 @@ async def test_the_games_are_listed_with_all_that_a_form_needs(address):
     game = games[REGISTER.index("imperator")]
     assert game.options == list(IMPERATOR.options)
     assert game.meanings["card"] == "card"
+
+
+@alone
+async def test_the_positions_of_the_rules_can_be_had_by_anybody(address):
+    response = await Person(address).http.get("/api/games/imperator/figures")
+    assert [figure["name"] for figure in response.json()] == list(scenes("imperator"))
+    response = await Person(address).http.get("/api/games/chess/figures")
+    assert response.json()["trouble"]["key"] == "unknown-game"
 
 
 def plain(data: object) -> object:

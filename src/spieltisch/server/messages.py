@@ -739,6 +739,15 @@ class GameInfo(msgspec.Struct):
     ladder: list[str]
 
 
+class Figure(msgspec.Struct):
+    """A position that the rules of a game show: GET /api/games/{game}/figures."""
+
+    name: str
+    options: dict[str, OptionValue]
+    seats: int
+    sight: Sight
+
+
 class CurvePoint(msgspec.Struct):
     """How likely each seat was to win at a moment, as far as those who look on could tell."""
 

@@ -21,9 +21,10 @@ import msgspec
 from spieltisch.engine import Choice, Entry, Record, Table, TableError, read_record
 from spieltisch.engine.errors import UnknownGame
 from spieltisch.server.curve import Judged
+from spieltisch.server.figures import figures
 from spieltisch.server.hearing import Hearing
 from spieltisch.server.limits import Caller
-from spieltisch.server.messages import Curve, Replay, ReplayStep, Trouble
+from spieltisch.server.messages import Curve, Figure, Replay, ReplayStep, Trouble
 from spieltisch.server.refusals import Refused, trouble_of
 from spieltisch.server.sitting import Find
 from spieltisch.server.workers import Worker, WorkerLost
@@ -233,6 +234,10 @@ class Shelf:
             self._opened.popitem(last=False)
         return answer
 
+    def figures(self, game: str) -> list[Figure]:
+        """The positions that the rules of a game show."""
+        return figures(self._find(game))
+
     def _open(self, job: Job) -> Opened | None:
         record = read_record(job.file) if job.file is not None else job.own
         if record is None:
@@ -273,6 +278,10 @@ def _work(shelf: Shelf, job: bytes) -> bytes:
     return _write(shelf.do(_read_job(job)))
 
 
+def _drawn(shelf: Shelf, game: bytes) -> bytes:
+    return msgspec.json.encode(shelf.figures(game.decode()))
+
+
 # In the server
 
 
@@ -283,6 +292,7 @@ class Replays:
         self._worker = Worker(partial(Shelf, find, games), apart, MODESTY)
         self._jobs = 0
         self._turns: Counter[str] = Counter()
+        self._figures: dict[str, bytes] = {}
 
     def start(self) -> None:
         self._worker.start()
@@ -329,6 +339,12 @@ class Replays:
         """How the match of a room went."""
         job = Job(f"{match} {caller.identity}", curve=True)
         return await self._made(job, lambda job: msgspec.structs.replace(job, own=own()))
+
+    async def figures(self, game: str) -> bytes:
+        """The positions that the rules of a game show; bots play up to them, once."""
+        if game not in self._figures:
+            self._figures[game] = await self._worker.do(_drawn, game.encode())
+        return self._figures[game]
 
     async def _made(self, job: Job, record: Callable[[Job], Job]) -> bytes:
         """What a job makes; `record` puts the record into it if the process has to be told."""

@@ -221,6 +221,11 @@ class Looking:
 def _sight(sitting: Sitting, seat: int | None, now: int) -> Sight:
     table = sitting.table
     assert table is not None
+    return sight_of(table, seat, now, seat is not None and sitting.can_undo(seat))
+
+
+def sight_of(table: Table[Any], seat: int | None, now: int, can_undo: bool = False) -> Sight:
+    """A table through the eyes of a seat, or of somebody who looks on."""
     view = table.view(seat)
     question = None if seat is None else table.question(seat)
     return Sight(
@@ -230,7 +235,7 @@ def _sight(sitting: Sitting, seat: int | None, now: int) -> Sight:
         told=[],
         lines=0,
         described=table.game.describe(view.board),
-        can_undo=seat is not None and sitting.can_undo(seat),
+        can_undo=can_undo,
     )
 
 

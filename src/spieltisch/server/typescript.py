@@ -35,6 +35,7 @@ ROOTS: dict[str, Any] = {
     "GameInfo": messages.GameInfo,
     "Replay": messages.Replay,
     "Curve": messages.Curve,
+    "Figure": messages.Figure,
     "Refusal": messages.Refusal,
 }
 SENT_BY_CLIENTS = (messages.Command, messages.NewRoom, messages.Join)

@@ -17,6 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from spieltisch.engine import Record, TableError, read_record
+from spieltisch.engine.errors import UnknownGame
 from spieltisch.server.guard import is_public
 from spieltisch.server.house import House
 from spieltisch.server.limits import Caller, Limit, household
@@ -125,6 +126,7 @@ class Web:
     def routes(self) -> list[Route]:
         paths: list[tuple[str, str, Handler]] = [
             ("GET", "/api/games", self.games),
+            ("GET", "/api/games/{game}/figures", self.figures),
             ("POST", "/api/rooms", self.create),
             ("POST", "/api/join", self.join),
             ("POST", "/api/import", self.load),
@@ -158,6 +160,13 @@ class Web:
     @cached_property
     def _games_packed(self) -> bytes:
         return gzip.compress(self._games, 6)
+
+    async def figures(self, request: Request) -> Response:
+        self._turn_page(request)
+        game, known = request.path_params["game"], self._house.settings.games
+        if game not in known:
+            raise UnknownGame(game, known)
+        return _answer(await self._house.replays.figures(game), packed=False)
 
     async def create(self, request: Request) -> Response:
         self._bear(request)

@@ -1,4 +1,4 @@
-import type { Curve, Entered, GameInfo, InvitationView, Join, MatchView, NewRoom, OpenTable, PersonalLink, Refusal, Replay, Shared, Trouble } from './messages'
+import type { Curve, Entered, Figure, GameInfo, InvitationView, Join, MatchView, NewRoom, OpenTable, PersonalLink, Refusal, Replay, Shared, Trouble } from './messages'
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -44,6 +44,9 @@ export function games(): Promise<GameInfo[]> {
 export async function game(name: string): Promise<GameInfo | null> {
   return (await games()).find((one) => one.name === name) ?? null
 }
+
+/** Positions that the rules of a game show. */
+export const figures = (name: string): Promise<Figure[]> => call(`/api/games/${encodeURIComponent(name)}/figures`)
 
 export const openRoom = (room: NewRoom): Promise<Entered> => post('/api/rooms', room)
 export const join = (entry: Join): Promise<Entered> => post('/api/join', entry)

@@ -822,6 +822,14 @@ export interface Curve {
   turns: TurningPoint[]
 }
 
+/** A position that the rules of a game show: GET /api/games/{game}/figures. */
+export interface Figure {
+  name: string
+  options: Record<string, boolean | number | string | string[]>
+  seats: number
+  sight: Sight
+}
+
 /** The body of every HTTP answer that says no. */
 export interface Refusal {
   trouble: Trouble

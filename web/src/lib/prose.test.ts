@@ -16,6 +16,13 @@ it('reads headings, lists and paragraphs with strong words', () => {
   ])
 })
 
+it('shows positions, or parts of them', () => {
+  expect(blocks('![Your **cards**](cards me)\n\n![All](raid)')).toEqual([
+    { kind: 'figure', caption: [{ text: 'Your ', strong: false }, { text: 'cards', strong: true }], name: 'cards', part: 'me' },
+    { kind: 'figure', caption: [{ text: 'All', strong: false }], name: 'raid', part: null },
+  ])
+})
+
 const pages = import.meta.glob<string>('../games/*/rules.*.md', { query: '?raw', import: 'default', eager: true })
 const games = [...new Set(Object.keys(pages).map((path) => path.split('/')[2]!))]
 

@@ -9,6 +9,7 @@ export default {
   legend: () => import('./Legend.svelte'),
   ending: () => import('./Ending.svelte'),
   guides: () => import('./Guides.svelte'),
+  rules: import.meta.glob<string>('./rules.*.md', { query: '?url', import: 'default', eager: true }),
   portrait: () => import('./Portrait.svelte'),
   words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),
 } satisfies Manifest

@@ -15,6 +15,7 @@ export default {
   ending: () => import('./Ending.svelte'),
   guides: () => import('./Guides.svelte'),
   parts: (board) => villains(board as VillainousView),
+  rules: import.meta.glob<string>('./rules.*.md', { query: '?url', import: 'default', eager: true }),
   portrait: () => import('./Portrait.svelte'),
   words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),
 } satisfies Manifest
