@@ -19,7 +19,7 @@ from spieltisch.games import find
 from spieltisch.lab import keeping, needs
 from spieltisch.lab.settings import setting_name
 from spieltisch.lab.study import Study
-from spieltisch.lab.tune import read_range, tune
+from spieltisch.lab.tune import begun, read_range, tune
 from spieltisch.lab.verdict import BEGIN
 from spieltisch.lab.watching import Played
 from spieltisch.words.bundles import _keys
@@ -263,7 +263,9 @@ def test_tuning_plays_no_setting_twice(tmp_path: Path):
         return [one.play(index) for index in range(one.games)]
 
     ranges = [read_range(find("imperator"), "hidden_buffs=on,off")]
-    tune(study, ranges, {"rounds": 4.0}, 5, tmp_path / "trials", play)
+    goals = {"rounds": 4.0}
+    tune(study, ranges, goals, 5, tmp_path / "trials", play)
+    assert begun(study, ranges, goals, tmp_path / "trials") == 5
     assert len(tried) <= 2, f"five trials of two settings played {tried}"
 
 

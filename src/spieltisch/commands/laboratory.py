@@ -172,7 +172,7 @@ def tune_options(
 ) -> None:
     needed("scipy", "altair", "vl_convert", "polars", "optuna")
     from spieltisch.lab.keeping import Occupied
-    from spieltisch.lab.tune import GOALS, TRIALS, NoGoal, page, read_goal, read_range, tune
+    from spieltisch.lab.tune import GOALS, TRIALS, NoGoal, begun, page, read_goal, read_range, tune
 
     language = desk.language
     found = find(desk.game)
@@ -191,7 +191,8 @@ def tune_options(
     if (folder / TRIALS).exists() and not desk.resume:
         raise Occupied(folder)
     folder.mkdir(parents=True, exist_ok=True)
-    with counting(trials * games, language) as advance:
+    missing = max(0, trials - begun(study, ranges, goals, folder / TRIALS))
+    with counting(missing * games, language) as advance:
 
         def play(one: Study) -> list[Played]:
             return played_now(one, where, advance)

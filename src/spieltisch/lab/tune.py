@@ -115,21 +115,9 @@ def tune(
     play: Callable[[Study], list[Played]],
 ) -> tuple[list[Trial], bool]:
     """Try so many settings, or what is missing of them; and is it all? `play` plays one."""
-    optuna.logging.set_verbosity(optuna.logging.WARNING)
-    name = msgspec.json.encode([study, ranges, goals]).decode()
-    storage = optuna.storages.JournalStorage(optuna.storages.journal.JournalFileBackend(str(file)))
-    directions = ["minimize"] * len(goals)
 
-    def search(seed: int) -> Any:  # noqa: ANN401 - of a library without types
-        # A search that goes on does not draw the same luck again.
-        sampler = optuna.samplers.TPESampler(seed=seed) if len(goals) < MANY else None
-        return optuna.create_study(
-            storage=storage,
-            sampler=sampler or optuna.samplers.NSGAIISampler(seed=seed),
-            study_name=name,
-            directions=directions,
-            load_if_exists=True,
-        )
+    def search(seed: int) -> Any:  # noqa: ANN401
+        return _search(study, ranges, goals, file, seed)
 
     def objective(trial: Any) -> tuple[float, ...]:  # noqa: ANN401
         options = {one.option: _suggested(trial, one) for one in ranges}
@@ -148,6 +136,28 @@ def tune(
     except KeyboardInterrupt:
         complete = False
     return _trials(search(0), ranges, list(goals)), complete
+
+
+def begun(study: Study, ranges: Sequence[Range], goals: Mapping[str, float], file: Path) -> int:
+    """How many trials there are of it already."""
+    return len(_complete(_search(study, ranges, goals, file, 0))) if file.exists() else 0
+
+
+def _search(
+    study: Study, ranges: Sequence[Range], goals: Mapping[str, float], file: Path, seed: int
+) -> Any:  # noqa: ANN401 - of a library without types
+    """What is kept in the file. Whoever goes on takes another seed, not the same luck again."""
+    optuna.logging.set_verbosity(optuna.logging.WARNING)
+    few = len(goals) < MANY
+    sampler = optuna.samplers.TPESampler if few else optuna.samplers.NSGAIISampler
+    kept = optuna.storages.journal.JournalFileBackend(str(file))
+    return optuna.create_study(
+        storage=optuna.storages.JournalStorage(kept),
+        sampler=sampler(seed=seed),
+        study_name=msgspec.json.encode([study, ranges, goals]).decode(),
+        directions=["minimize"] * len(goals),
+        load_if_exists=True,
+    )
 
 
 def _suggested(trial: Any, one: Range) -> OptionValue:  # noqa: ANN401
