@@ -46,4 +46,7 @@ def check_position(table: AnyTable, where: str) -> None:
             rates = table.rate(question)
             assert len(rates) == len(question.choices), f"{where}: {question.prompt}"
             assert all(map(isfinite, rates)), f"{where}: {question.prompt}"
+            imagined = table.fork(knowing=question.seat, luck=where).rate(question)
+            known = table.rate_knowing(question, where)
+            assert known == imagined, f"{where}: {question.prompt} is rated by a secret"
     assert table.hash() == before, f"{where}: judging changes the table"

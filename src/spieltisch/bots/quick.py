@@ -40,12 +40,13 @@ class Quick(Bot):
         erring = luck.random() < self._errs
         judge = seat.game.judge
         tries = self._tries if self._tries is not None else judge.tries if judge else 0
-        first = seat.dream(luck.getrandbits(64))
-        rates = first.rate(question)
+        fate = luck.getrandbits(64)
+        first = seat.dream(fate) if tries else None
+        rates = first.rate(question) if first is not None else seat.rate(fate)
         if erring:
             return drawn([rate / MISJUDGED for rate in rates], luck.random())
         order = sorted(range(len(rates)), key=lambda index: -rates[index])
-        if not tries:
+        if first is None:
             return order[0]
         sums = dict.fromkeys(order, 0.0)
         more = (seat.dream(luck.getrandbits(64)) for _ in range(1, self._worlds))

@@ -136,6 +136,11 @@ class Seat:
         """What the seat was told, from the given line on; nothing unless the bot `listens`."""
         return self._table.told_to(self.number, since)
 
+    def rate(self, luck: str | int | bytes) -> Sequence[float]:
+        """How good each choice looks, in the world of this luck where something hidden counts."""
+        question = self.question
+        return [] if question is None else self._table.rate_knowing(question, luck)
+
     def dream(self, luck: str | int | bytes) -> Table[Any]:
         """A world that fits all that the seat knows, to think with.
 

@@ -80,6 +80,13 @@ class Judge(ABC, Generic[S]):
         """The same by those who think, with as much effort as so many tries."""
         return self.rate(state, question)
 
+    def rates_openly(self, state: S) -> bool:
+        """Does `rate` look at nothing that the seat which is asked does not see?
+
+        Then a bot that only rates need not imagine a world first, which costs far more.
+        """
+        return False
+
     @abstractmethod
     def stage(self, state: S) -> Hashable:
         """What changes whenever things are settled enough to judge them: a turn or a phase."""

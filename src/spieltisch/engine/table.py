@@ -389,6 +389,13 @@ class Table(Generic[S]):
         assert judge is not None
         return judge.ponder(self._state, question, tries)
 
+    def rate_knowing(self, question: Question, luck: str | int | bytes) -> Sequence[float]:
+        """The same as the seat that is asked can tell: in a world of this luck, if need be."""
+        judge = self.game.judge
+        if judge is not None and judge.rates_openly(self._state):
+            return judge.rate(self._state, question)
+        return self.fork(knowing=question.seat, luck=luck).rate(question)
+
     @property
     def turn(self) -> int | None:
         """Whose turn it is; None where it is nobody's, or nobody can tell."""

@@ -57,6 +57,9 @@ class ImperatorJudge(Judge[Imperator]):
     def stage(self, state: Imperator) -> Hashable:
         return state.round, state.phase in (Phase.BATTLE, Phase.SPOILS)
 
+    def rates_openly(self, state: Imperator) -> bool:
+        return not state.rules.hidden_buffs
+
     def rate(self, state: Imperator, question: Question) -> Sequence[float]:
         if question.prompt == "battle":
             return fighting(state, question)
