@@ -17,6 +17,7 @@ from cli.running import run
 from spieltisch.engine.options import OptionValue
 from spieltisch.games import find
 from spieltisch.lab import keeping, needs
+from spieltisch.lab.saying import Saying
 from spieltisch.lab.settings import setting_name
 from spieltisch.lab.study import Study
 from spieltisch.lab.tune import begun, read_range, tune
@@ -62,6 +63,12 @@ def test_a_report_lists_what_every_card_was_good_for(tmp_path: Path):
     )
     cards = english.partition(">Cards</th>")[2]
     assert cards.count("<tr>") == len(set(find("imperator").kinds)), "not only the frequent ones"
+
+
+def test_actions_that_are_called_alike_are_told_apart():
+    verbs = list(find("kapow").verbs)
+    said = Saying(find("kapow"), "de").told_apart("verbs", verbs)
+    assert len(set(said)) == len(verbs), "two of one name would be one bar"
 
 
 def test_what_was_stopped_is_shown_and_goes_on_with_the_same_rows(

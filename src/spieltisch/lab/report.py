@@ -12,7 +12,6 @@ from spieltisch.lab import pace, plots
 from spieltisch.lab.measures import (
     Share,
     Spread,
-    Used,
     by_figure,
     by_seat,
     by_side,
@@ -331,17 +330,16 @@ def use(say: Saying, report: Report) -> Part:
             part.sentences.append(say("say-alive" if kind == "verbs" else "say-alive-events"))
         if rare and kind != "cards":
             part.sentences.append(say("say-rare", names=say.named(kind, rare)))
-        shown = found if len(found) <= MOST_DRAWN else found[:MOST_DRAWN]
-        names = [say.used(kind, one.name) for one in shown]
+        names = say.told_apart(kind, [one.name for one in found])
         if kind != "cards" or len(found) > 1:
             title = f"{say(f'use-{kind}')}: {say('axis-use')}"
-            part.plots.append(plots.used(shown, names, title))
-            part.rows += [[say(f"use-{kind}")], *(_used(say, kind, one) for one in found)]
+            part.plots.append(plots.used(found[:MOST_DRAWN], names[:MOST_DRAWN], title))
+            part.rows.append([say(f"use-{kind}")])
+            part.rows += [
+                [name, say.figure(one.mean), say.share(one.games)]
+                for one, name in zip(found, names, strict=True)
+            ]
     return part
-
-
-def _used(say: Saying, kind: str, one: Used) -> list[str]:
-    return [say.used(kind, one.name), say.figure(one.mean), say.share(one.games)]
 
 
 def waiting(say: Saying, report: Report) -> Part:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -58,6 +59,15 @@ class Saying:
         if not any(map(str.isalnum, text)):
             return name  # nothing but what it is about
         return textwrap.shorten(text, LONGEST_NAME, placeholder=" …")
+
+    def told_apart(self, kind: str, names: Sequence[str]) -> list[str]:
+        """What all of them are called; those that are called alike have their ids beside it."""
+        said = [self.used(kind, name) for name in names]
+        often = Counter(said)
+        return [
+            text if often[text] == 1 else f"{text} ({name})"
+            for text, name in zip(said, names, strict=True)
+        ]
 
     def named(self, kind: str, names: Sequence[str]) -> str:
         """Several of them, in quotation marks; many are counted."""
