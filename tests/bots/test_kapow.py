@@ -24,6 +24,8 @@ from spieltisch.games.kapow.foreseeing import (
     forecast,
     outlook_for,
 )
+from spieltisch.games.kapow.outlook import marker_table
+from spieltisch.games.kapow.placement import hand_of, second_chances
 from spieltisch.games.kapow.state import PEOPLE, Step
 from spieltisch.lab.arena import Contest, arena, tallies
 from spieltisch.lab.simulate import simulate
@@ -115,6 +117,35 @@ def test_a_thinker_plays_every_mode(mode):
 
 def test_a_bot_with_the_same_luck_plays_the_same_match():
     assert played("duel", SEED)[0].record().end == played("duel", SEED)[0].record().end
+
+
+# What thinkers know better
+
+
+def test_near_the_end_the_start_marker_is_worth_a_higher_defence_to_those_who_think():
+    early, late = Fight("duel", "reverb", "mindset"), Fight("duel", "reverb", "mindset")
+    late.health(1, 3)
+    for guesses, is_worth_it in ((0, False), (24, True)):
+        before, after = [outlook_for(fight.state, 0, guesses).defence for fight in (early, late)]
+        assert (after[10] - after[0] > before[10] - before[0] + 1) == is_worth_it
+
+
+def test_a_tie_leaves_the_start_marker_with_its_holder():
+    holder, other = [marker_table((3,), 6.0, 0.0, holds) for holds in (True, False)]
+    assert [table[3] for table in (holder, other)] == [6.0, 0.0]
+    assert holder[2] == other[2] == 0.0 and holder[4] == other[4] == 6.0
+
+
+def test_who_thinks_rolls_again_what_a_plan_has_little_use_for():
+    fight = Fight("duel", "reverb", "mindset")
+    fight.rolls(0, "might", "x-factor", "toughness", "x-factor", "agility", "might")
+    hand = hand_of(fight.state, 0)
+    plan = hand.plans()[0]
+    usual, thorough = [
+        max([gain for _, gain in second_chances(fight.state, hand, plan, more)], default=0.0)
+        for more in (False, True)
+    ]
+    assert thorough > usual
 
 
 # One decision

@@ -200,6 +200,7 @@ def outlook_for(state: Kapow, seat: int, guesses: int = 0) -> Outlook:
         foe_attack=foe.attack,
         impatience=WORTHS.impatience * max(0.0, state.round - WORTHS.patience),
         left=left_for(state, seat),
+        holds_marker=state.start == team,
         worths=THOROUGH if guesses else WORTHS,
         spread=NO_SPREAD if guesses else SPREAD,
     )

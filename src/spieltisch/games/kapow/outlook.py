@@ -27,6 +27,8 @@ class Worths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     knock_out: float
     survival: float
     marker: float
+    first_strike: float
+    near_end: float
     trait: float
     action: float
     face: float
@@ -122,6 +124,7 @@ def outlook(
     foe_attack: float,
     impatience: float = 0.0,
     left: Left = ALL_LEFT,
+    holds_marker: bool = False,
     worths: Worths = WORTHS,
     spread: Spread = SPREAD,
 ) -> Outlook:
@@ -130,9 +133,11 @@ def outlook(
     Of what is not `left` in the supply nothing can be gained. `impatience` grows in long matches.
     """
     hit = round(worths.damage * (1 + impatience), 2)
+    prize = worths.first_strike * max(0.0, 1 - min(health, foe_health) / worths.near_end)
+    first = marker_table(shields, prize, worths.marker, holds_marker)
     return Outlook(
         attack=attack_table(shields, foe_health, hit, worths, spread),
-        defence=defence_table(blows, health, worths, spread),
+        defence=defence_table(blows, health, first, worths, spread),
         trait=round(worths.trait * rounds * left.traits, 2),
         action=round(worths.action * rounds * left.actions, 2),
         face=round(worths.face * rounds * left.room, 2),
@@ -232,14 +237,36 @@ def attack_table(
 
 
 def defence_table(
-    attacks: Sequence[int], health: int, worths: Worths, spread: Spread
+    attacks: Sequence[int],
+    health: int,
+    marker: Sequence[float],
+    worths: Worths,
+    spread: Spread,
 ) -> tuple[float, ...]:
-    """What a defence is worth if these attacks are likely; the marker is worth a little, too."""
+    """What a defence is worth if these attacks are likely, with what the marker is worth."""
     lost = [_loss(attacks, points, health, worths.survival, spread) for points in range(MOST + 1)]
     return tuple(
         [
-            round(worths.saved * (lost[0] - one) + worths.marker * min(points, 8), 3)
-            for points, one in enumerate(lost)
+            round(worths.saved * (lost[0] - one) + first, 3)
+            for one, first in zip(lost, marker, strict=True)
+        ]
+    )
+
+
+def marker_table(
+    defences: Sequence[int], prize: float, each: float, holds: bool
+) -> tuple[float, ...]:
+    """What a defence is worth because the higher one gets the start marker: a tie leaves it.
+
+    Whoever strikes first wins where both would fall: near the end that is a `prize`.
+    """
+    return tuple(
+        [
+            each * min(points, 8)
+            + prize
+            * (sum([points >= guess if holds else points > guess for guess in defences]))
+            / len(defences)
+            for points in range(MOST + 1)
         ]
     )
 

@@ -163,7 +163,7 @@ def placing(state: Kapow, question: Question, guesses: int = 0) -> list[float]:
     if better is not None:
         worths[better] = found[0].worth + 2 * WORTHS.improvement
     elif len(hand.dice) <= FEW_DICE and not compared(state, hand, found[0])[1]:
-        for step, gain in second_chances(state, hand, found[0]):
+        for step, gain in second_chances(state, hand, found[0], thorough=bool(guesses)):
             worths[step] = found[0].worth + gain
     top = max(worths.values())
     return [
@@ -251,21 +251,66 @@ SECOND_CHANCES: Final = {
 }
 
 
-def second_chances(state: Kapow, hand: Hand, plan: Plan) -> Iterator[tuple[Choice, float]]:
-    """Pay with dice that are good for little to roll or turn another: the step, and its gain."""
+Deal = tuple[int, float]
+"""The die to be paid with next, and what the second chance should bring."""
+
+
+def second_chances(
+    state: Kapow, hand: Hand, plan: Plan, thorough: bool
+) -> Iterator[tuple[Choice, float]]:
+    """Pay with dice that are good for little to roll or turn another: the step, and its gain.
+
+    Who is `thorough` looks at every die, for what a plan uses may still be good for little.
+    """
     spare = spare_dice(state, hand, plan)
+    deals: dict[int, Deal | None] = {}
     for section in sections_of(hand.character, ()):
-        slots = len(SECTIONS[section].slots)
-        if section in hand.taken or section not in SECOND_CHANCES or len(spare) <= slots:
+        spot = SPOT[section]
+        if section in hand.taken or section not in SECOND_CHANCES or spot in deals:
             continue
-        begun = [die for die in hand.dice if state.on[die] == section]
-        paid = [*begun, *[die for die in spare if die not in begun]][:slots]
-        best = next(die for die in reversed(spare) if die not in paid)
-        lost = without(hand.looks, [hand.looks[hand.dice.index(die)] for die in paid])
-        gain = gain_of(state, hand, best, SECOND_CHANCES[section], lost)
-        if gain > WORTHS.improvement:
-            step = Choice("place", (next(die for die in paid if die not in begun), SPOT[section]))
-            yield step, gain
+        every = thorough and len(SECTIONS[section].slots) == 1
+        deals[spot] = (
+            best_deal(state, hand, SECOND_CHANCES[section])
+            if every
+            else usual_deal(state, hand, section, spare)
+        )
+    for spot, deal in deals.items():
+        if deal is not None and deal[1] > WORTHS.improvement:
+            yield Choice("place", (deal[0], spot)), deal[1]
+
+
+def usual_deal(state: Kapow, hand: Hand, section: int, spare: Sequence[int]) -> Deal | None:
+    """The dullest of the spare dice are paid for the most promising one."""
+    slots = len(SECTIONS[section].slots)
+    if len(spare) <= slots:
+        return None
+    begun = [die for die in hand.dice if state.on[die] == section]
+    paid = [*begun, *[die for die in spare if die not in begun]][:slots]
+    best = next(die for die in reversed(spare) if die not in paid)
+    lost = without(hand.looks, [hand.looks[hand.dice.index(die)] for die in paid])
+    gain = gain_of(state, hand, best, SECOND_CHANCES[section], lost)
+    return next(die for die in paid if die not in begun), gain
+
+
+def best_deal(state: Kapow, hand: Hand, op: str) -> Deal | None:
+    """The best of all ways to pay with one die for another."""
+    deals = []
+    for paid in different(state, hand):
+        if state.on[paid] < 0:
+            looks = without(hand.looks, [hand.looks[hand.dice.index(paid)]])
+            others = different(state, hand, but=paid)
+            deals += [(paid, gain_of(state, hand, die, op, looks)) for die in others]
+    return max(deals, key=lambda deal: deal[1], default=None)
+
+
+def different(state: Kapow, hand: Hand, but: int = -1) -> list[int]:
+    """Dice of a hand, but for this one; of those that are alike and lie alike the first."""
+    found = {
+        (state.dice.symbols[die], seen): die
+        for die, seen in reversed(list(zip(hand.dice, hand.looks, strict=True)))
+        if die != but
+    }
+    return sorted(found.values())
 
 
 def spare_dice(state: Kapow, hand: Hand, plan: Plan) -> list[int]:
@@ -303,12 +348,8 @@ def rerolling(state: Kapow, question: Question, guesses: int = 0) -> list[float]
     """The die that should fall better, if there is one."""
     hand = hand_of(state, question.seat, guesses)
     now = hand.best(hand.looks)
-    plan = hand.plans()[0]
-    spare = spare_dice(state, hand, plan)
-    if not spare:
-        spare = sorted(hand.dice, key=lambda one: dullness(hand.seen(one)))[:1]
     gains: dict[int, float] = {}
-    for die in spare[-2:]:
+    for die in different(state, hand) if guesses else hopeless(state, hand):
         rest = without(hand.looks, [hand.looks[hand.dice.index(die)]])
         gains[die] = outcome(state, hand, die, "reroll", rest) - now
     rates = []
@@ -318,6 +359,12 @@ def rerolling(state: Kapow, question: Question, guesses: int = 0) -> list[float]
         else:
             rates.append(RATES.sharpness * gains.get(choice.things[0], RATES.never))
     return rates
+
+
+def hopeless(state: Kapow, hand: Hand) -> list[int]:
+    """Two dice that the best plan does without, or else the dullest."""
+    spare = spare_dice(state, hand, hand.plans()[0])
+    return spare[-2:] or sorted(hand.dice, key=lambda one: dullness(hand.seen(one)))[:1]
 
 
 def turning_die(state: Kapow, question: Question, guesses: int = 0) -> list[float]:
