@@ -14,6 +14,18 @@ SCRIPT = "<img src=x onerror=alert(1)>"
 LASTING = """() => document.getAnimations()
   .filter((one) => one.playState === 'running' && one.effect.getComputedTiming().endTime > 50)
   .map((one) => `${one.animationName ?? one.transitionProperty}: ${one.effect.target.className}`)"""
+# How many tones have been started.
+LISTENS = """window.heard = 0
+const start = AudioScheduledSourceNode.prototype.start
+AudioScheduledSourceNode.prototype.start = function (...all) {
+  window.heard += 1
+  return start.apply(this, all)
+}
+const tone = OscillatorNode.prototype.start
+OscillatorNode.prototype.start = function (...all) {
+  window.heard += 1
+  return tone.apply(this, all)
+}"""
 COUNT_FLIGHTS = """() => {
   const animate = Element.prototype.animate
   window.flights = 0
@@ -95,8 +107,48 @@ def test_the_title_calls_who_looks_elsewhere(visit: Visit) -> None:
     assert seen in ([calling, plain] * 2, [plain, calling] * 2)
 
 
-def test_the_tone_is_off_until_it_is_wanted_and_stays_on(visit: Visit) -> None:
-    anna = visit("Anna")
+def test_a_table_is_heard_as_loud_as_it_is_wanted(visit: Visit) -> None:
+    """Nothing before the first touch, nothing when muted, and the device remembers all of it."""
+    anna = visit("Anna", reduced_motion="no-preference")
+    anna.context.add_init_script(LISTENS)
+    anna.begins("bot")
+    anna.waits()
+    anna.forgives("Access is denied for this document")  # A new tab begins with nothing.
+    untouched = anna.context.new_page()
+    untouched.goto(anna.page.url)
+    expect(untouched.locator(".prompt.mine")).to_be_visible()
+    untouched.wait_for_load_state("networkidle")
+    assert untouched.evaluate("window.heard") == 0, "browsers complain about it before a touch"
+    untouched.close()
+    anna.moves(lambda count: 0)
+    anna.page.wait_for_function("() => window.heard > 0")
+    anna.button("help").click()
+    sheet = anna.page.locator("dialog[open]")
+    slider = sheet.get_by_role("slider", name=anna.say("volume"))
+    slider.focus()
+    anna.page.keyboard.press("Home")
+    expect(sheet.get_by_role("button", name=anna.say("sound"))).to_have_attribute(
+        "aria-pressed", "false"
+    )
+    before = anna.page.evaluate("window.heard")
+    anna.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", anna.say("volume-is", percent=5))
+    assert anna.page.evaluate("window.heard") > before, "so loud it is now"
+    sheet.get_by_role("button", name=anna.say("sound")).click()
+    anna.page.keyboard.press("Escape")
+    before = anna.page.evaluate("window.heard")
+    anna.waits()
+    anna.moves(lambda count: 0)
+    anna.waits()
+    assert anna.page.evaluate("window.heard") == before, "it is muted"
+    anna.page.reload()
+    expect(anna.button("sound")).to_have_attribute("aria-pressed", "false")
+    kept = anna.page.evaluate("JSON.parse(localStorage.getItem('spieltisch')).volume")
+    assert kept == 5
+
+
+def test_who_wants_it_calm_hears_nothing_before_asking_for_it(visit: Visit) -> None:
+    anna = visit("Anna", reduced_motion="reduce")
     anna.begins("bot")
     anna.waits()
     tone = anna.button("sound")
@@ -147,7 +199,9 @@ def test_what_explains_itself_in_a_sheet_does_so_above_it(visit: Visit) -> None:
     anna.begins("bot")
     anna.button("help").click()
     sheet = anna.page.locator("dialog[open]")
-    sheet.get_by_role("button", name=anna.say("sound")).hover()
+    mute = sheet.get_by_role("button", name=anna.say("sound"))
+    mute.focus()  # It is scrolled to: what moves does not explain itself.
+    mute.hover()
     tip = anna.page.get_by_role("tooltip", include_hidden=True)
     expect(tip).to_be_visible()
     box = tip.bounding_box()

@@ -1,6 +1,7 @@
 import { boardSays, bundle, LEARNING, text, type Extent, type Language } from '../lib/bundles'
 import type { Sight } from '../lib/messages'
 import type { Board, Ending, Guides, Legend, Manifest, OwnHelp, Picture, Portrait } from '../kit/manifest'
+import type { EventSounds } from '../kit/sounds'
 
 const found = import.meta.glob<Manifest>('./*/index.ts', { eager: true, import: 'default' })
 
@@ -72,6 +73,11 @@ export async function legendOf(game: string, language: Language): Promise<Legend
 /** How a game draws what somebody can play; null if it has no pictures of it. */
 export async function portrait(game: string): Promise<Portrait | null> {
   return (await manifest(game).portrait?.())?.default ?? null
+}
+
+/** Which sounds the events of a game have. */
+export async function soundsOf(game: string): Promise<EventSounds> {
+  return (await manifest(game).sounds?.())?.default ?? {}
 }
 
 /** How a game is played, written out at length; null if it only has the short text of its Fluent file. */

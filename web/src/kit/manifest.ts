@@ -7,6 +7,7 @@ import type { Picking } from '../lib/picking.svelte'
 import type { Words } from '../lib/words'
 import type { Director } from './director.svelte'
 import type { IconName } from './icons'
+import type { EventSounds } from './sounds'
 
 /** What a game's board is given. It draws `sight.view.board`; what is touched goes through its `Model`. */
 export interface BoardProps {
@@ -85,6 +86,8 @@ export interface Manifest {
   ending?: Lazy<Ending>
   /** Pictures for those who set a table. */
   portrait?: Lazy<Portrait>
+  /** Which sounds its events have; without them only turns, words and the end are heard. */
+  sounds?: Lazy<EventSounds>
   /** Of which parts the words are needed at a table that looks like this; without it, of all. */
   parts?: (board: unknown) => Extent
   /** How it is played, at length: files `rules.<language>.md`. Without them the words of the game have a short text. */

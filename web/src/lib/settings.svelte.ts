@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from './bundles'
+import { calm } from './motion'
 
 export type Look = 'auto' | 'light' | 'dark'
 
@@ -6,6 +7,9 @@ const STORE = 'spieltisch'
 
 /** For how many seconds a window to react in stays open: at least, at most, and if nothing was set. */
 export const REACTION = { least: 2, most: 20, usual: 5 } as const
+
+/** How loud it is, in percent, if nothing was set. */
+const VOLUME = 60
 
 /** How fast it is shown what others do: step by step waits for me, and none shows the present at once. */
 export const PACES = ['slow', 'normal', 'fast', 'step', 'none'] as const
@@ -15,6 +19,7 @@ interface Kept {
   language: Language
   look: Look
   sound: boolean
+  volume: number
   list: boolean
   reaction: number
   pace: Pace
@@ -28,8 +33,10 @@ interface Kept {
 class Settings implements Kept {
   language: Language = $state('en')
   look: Look = $state('auto')
-  /** A tone when it is my turn. */
+  /** Sounds for what happens. Whoever wants it calm hears none before switching them on. */
   sound = $state(false)
+  /** How loud, from 0 to 100. */
+  volume: number = $state(VOLUME)
   /** The list of choices is unfolded beside the board. */
   list = $state(false)
   /** How many seconds I take to react in the turns of others. */
@@ -49,7 +56,8 @@ class Settings implements Kept {
     const kept = recall()
     this.language = LANGUAGES.find((language) => language === kept.language) ?? spoken()
     this.look = kept.look === 'light' || kept.look === 'dark' ? kept.look : 'auto'
-    this.sound = kept.sound === true
+    this.sound = typeof kept.sound === 'boolean' ? kept.sound : !calm()
+    this.volume = Math.min(100, Math.max(0, Number(kept.volume ?? VOLUME) || 0))
     this.list = kept.list === true
     this.reaction = Math.min(REACTION.most, Math.max(REACTION.least, Number(kept.reaction) || REACTION.usual))
     this.pace = PACES.find((pace) => pace === kept.pace) ?? 'normal'
@@ -60,9 +68,9 @@ class Settings implements Kept {
   }
 
   keep(): void {
-    const { language, look, sound, list, reaction, pace, follow, strip, notes, name } = this
+    const { language, look, sound, volume, list, reaction, pace, follow, strip, notes, name } = this
     try {
-      localStorage.setItem(STORE, JSON.stringify({ language, look, sound, list, reaction, pace, follow, strip, notes, name } satisfies Kept))
+      localStorage.setItem(STORE, JSON.stringify({ language, look, sound, volume, list, reaction, pace, follow, strip, notes, name } satisfies Kept))
     } catch {
       // A browser that keeps nothing plays all the same.
     }

@@ -242,12 +242,15 @@ ui-emote-ha = Ha!
 ui-emote-ouch = Autsch!
 ui-emote-hmm = Hm …
 ui-emote-thanks = Danke!
-ui-sound = Ton, wenn ich dran bin
+ui-sound = Töne
 ui-sound-about =
     { $on ->
-        [on] Ein Ton sagt, wenn du dran bist. Ein Druck schaltet ihn aus.
-       *[off] Kein Ton. Ein Druck, und du hörst einen, wenn du dran bist.
+        [on] Du hörst, was geschieht. Ein Druck macht den Tisch stumm.
+       *[off] Der Tisch ist stumm. Ein Druck, und du hörst, was geschieht und wann du dran bist.
     }
+ui-volume = Lautstärke
+ui-volume-is = { $percent } Prozent
+ui-volume-about = Karten, Würfel, Treffer, Gewinne, dein Zug und das Ende klingen jeweils anders. Dieses Gerät merkt sich, wie laut du es magst.
 ui-hold = Spiel anhalten
 ui-people = Wer da ist
 ui-help = Hilfe

@@ -242,12 +242,15 @@ ui-emote-ha = Ha!
 ui-emote-ouch = Ouch!
 ui-emote-hmm = Hmm …
 ui-emote-thanks = Thank you!
-ui-sound = Sound when it is my turn
+ui-sound = Sounds
 ui-sound-about =
     { $on ->
-        [on] A sound tells you when it is your turn. Touch to turn it off.
-       *[off] Sound is off. Touch to hear when it is your turn.
+        [on] You hear what happens. Touch to mute the table.
+       *[off] The table is muted. Touch to hear what happens and when it is your turn.
     }
+ui-volume = Volume
+ui-volume-is = { $percent } percent
+ui-volume-about = Cards, dice, hits, gains, your turn and the end: each has a small sound of its own. This device remembers how loud you like it.
 ui-hold = Pause the game
 ui-people = Who is here
 ui-help = Help

@@ -1,16 +1,11 @@
 import { untrack } from 'svelte'
 import { notify } from '../lib/notice.svelte'
 import { t } from '../lib/page.svelte'
-import { settings } from '../lib/settings.svelte'
-import { chime } from '../lib/sound'
 
 const FLASH = 1100
 
-/** While it is my turn and I look elsewhere the title flashes; a tone says it once, and a note, if wanted. */
+/** While it is my turn and I look elsewhere the title flashes, and a note says it, if wanted. */
 export function callWhenMyTurn(mine: () => boolean, title: () => string): void {
-  $effect(() => {
-    if (mine() && settings.sound) chime()
-  })
   $effect(() => {
     if (mine()) notify(t('title-your-turn'), untrack(title))
   })

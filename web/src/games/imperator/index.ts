@@ -8,5 +8,6 @@ export default {
   legend: () => import('./Legend.svelte'),
   ending: () => import('./Ending.svelte'),
   rules: import.meta.glob<string>('./rules.*.md', { query: '?url', import: 'default', eager: true }),
+  sounds: () => import('./sounds'),
   words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),
 } satisfies Manifest

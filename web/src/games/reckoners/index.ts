@@ -12,5 +12,6 @@ export default {
   ending: () => import('./Ending.svelte'),
   rules: import.meta.glob<string>('./rules.*.md', { query: '?url', import: 'default', eager: true }),
   portrait: () => import('./Portrait.svelte'),
+  sounds: () => import('./sounds'),
   words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),
 } satisfies Manifest

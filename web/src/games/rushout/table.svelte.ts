@@ -6,8 +6,6 @@ import { Tutor } from '../../kit/tutor.svelte'
 import { TableClock } from '../../lib/clock'
 import type { Choice, Face } from '../../lib/messages'
 import { calm } from '../../lib/motion'
-import { settings } from '../../lib/settings.svelte'
-import { chime } from '../../lib/sound'
 import { helped, Race } from './chronicle.svelte'
 import { allSpots, fieldsOf, termOf, type Side } from './looks'
 import { guess, shown, type Guess } from './guess'
@@ -25,8 +23,6 @@ const TAUGHT_IN = 'exercise-1'
 const COMPLETED = ['completes', 'complete-together']
 /** What a choice that was taken has taught. */
 const LEARNT: Readonly<Record<string, string>> = { roll: 'rolled', lay: 'laid', 'lay-all': 'laid', take: 'took-back', 'take-all': 'took-back' }
-/** What the tone is for, where it is wanted. */
-const LOUD = ['starts', 'clap-due', 'wins-round']
 
 export type Phase = 'choosing' | 'countdown' | 'start' | 'race' | 'market' | 'over'
 
@@ -263,7 +259,6 @@ export class RushTable extends Model<RushOutView, RushOutPrinted, ForesightView>
       const worth = helped(message) !== null
       if (worth) this.props.director?.mark(told)
       if (worth || message.key === 'starts' || message.key === 'pings') this.announcer.say(this.words.told(message))
-      if (settings.sound && LOUD.includes(message.key)) chime()
       this.#watch(message.key, numberOf(message.values.seat), numberOf(message.values.card), before)
     }
     if (board.phase !== 'race' && this.#tumbling.size) this.#settleAll()

@@ -17,5 +17,6 @@ export default {
   parts: (board) => villains(board as VillainousView),
   rules: import.meta.glob<string>('./rules.*.md', { query: '?url', import: 'default', eager: true }),
   portrait: () => import('./Portrait.svelte'),
+  sounds: () => import('./sounds'),
   words: import.meta.glob<string>('./locale/**/*.ftl', { query: '?url', import: 'default', eager: true }),
 } satisfies Manifest
