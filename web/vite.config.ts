@@ -7,13 +7,13 @@ import { eager } from './scripts/eager'
 // Few files travel faster than many small ones: what is needed together comes together.
 const GROUPS = [
   // What comes after the board.
-  { name: 'comforts', priority: 1, test: /src\/(table\/(Comforts|sounding)|kit\/(ear|sounds)|games\/\w+\/sounds)/ },
+  { name: 'comforts', priority: 1, test: /src\/(table\/(Comforts|Sound\.|sounding|viewing)|kit\/(ear|sounds|zoom)|games\/\w+\/sounds)/ },
   { name: 'page', test: /node_modules\/(?!svelte\/src\/transition|@fontsource)|\.ftl|src\/lib\/(?!Sheet|TurnTime|counsel|picking|kept|reel|prose)/ },
   { name: 'kit', minShareCount: 2, test: /svelte\/src\/transition|src\/kit\/(?!icons|kit\.css|cinzel|playing|[Ll]egend)|src\/lib\/(picking|kept)/ },
   // What the board of a game shares with its guides and its legend.
   { name: (id: string) => /src\/games\/(\w+)\//.exec(id)?.[1] ?? null, minShareCount: 2, test: /src\/games\/\w+\/(?!index)/ },
   // What is only needed now and then comes by itself.
-  { name: 'table', test: /src\/(table\/(?!Course|Help|People|Result|Suggested|TurnClocks|Volume)|pages\/RoomPage|lib\/(Sheet|counsel))/ },
+  { name: 'table', test: /src\/(table\/(?!Course|Help|People|Result|Suggested|TurnClocks|View|Volume)|pages\/RoomPage|lib\/(Sheet|counsel))/ },
 ]
 
 // The server allows no inline script or style (CSP), so everything is a file of its own.

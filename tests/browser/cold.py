@@ -32,7 +32,7 @@ from browser.saying import said
 from server.running import Process
 from spieltisch.games import REGISTER
 
-THERE = {"rushout": ".felt > *", "reckoners": ".felt > *"}
+THERE = {"rushout": ".zoomed > *", "reckoners": ".zoomed > *"}
 """Where nothing on the board can be touched yet (bots prepare the round), or nothing ever (there is
 only the list of choices): what is drawn first."""
 WATCH = """

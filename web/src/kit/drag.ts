@@ -7,6 +7,7 @@
  * everywhere else they scroll the page.
  */
 import type { Kind, Thing } from '../lib/picking.svelte'
+import { scaleOf } from './scale'
 
 export interface Dragging {
   enabled: (thing: Thing) => boolean
@@ -20,6 +21,7 @@ interface Held {
   thing: Thing
   x: number
   y: number
+  scale: number
   moving: boolean
   over: HTMLElement | null
 }
@@ -53,10 +55,12 @@ export function dragging(root: HTMLElement, { enabled, accepts, drop }: Dragging
   function down(event: PointerEvent): void {
     const element = elementAt(event.target as Element)
     const thing = element && thingOf(element)
-    if (!element || !thing || event.button !== 0 || !event.isPrimary) return
+    // Two fingers do something else.
+    if (!event.isPrimary) return release()
+    if (!element || !thing || event.button !== 0) return
     if (event.pointerType === 'touch' && getComputedStyle(element).touchAction !== 'none') return
     if (!enabled(thing)) return
-    held = { element, thing, x: event.clientX, y: event.clientY, moving: false, over: null }
+    held = { element, thing, x: event.clientX, y: event.clientY, scale: scaleOf(root), moving: false, over: null }
   }
 
   function move(event: PointerEvent): void {
@@ -69,7 +73,7 @@ export function dragging(root: HTMLElement, { enabled, accepts, drop }: Dragging
       // What is carried away does not explain itself.
       held.element.dispatchEvent(new PointerEvent('pointerleave'))
     }
-    held.element.style.setProperty('translate', `${dx}px ${dy}px`)
+    held.element.style.setProperty('translate', `${dx / held.scale}px ${dy / held.scale}px`)
     const over = target(event)
     if (over === held.over) return
     held.over?.classList.remove('drop-here')

@@ -7,6 +7,7 @@
  */
 
 import { calm } from '../lib/motion'
+import { scaleOf } from './scale'
 
 export interface Box {
   x: number
@@ -53,12 +54,12 @@ export class Flights {
   /** Remember where everything is, as the eye sees it. */
   measure(root: HTMLElement | undefined): void {
     if (!root || calm()) return
-    const edge = root.getBoundingClientRect()
+    const [edge, scale] = [root.getBoundingClientRect(), scaleOf(root)]
     this.#seen.clear()
     for (const element of flying(root)) {
       const box = element.getBoundingClientRect()
       if (box.width === 0) continue
-      const at = { x: box.x - edge.x, y: box.y - edge.y, w: box.width, h: box.height }
+      const at = { x: (box.x - edge.x) / scale, y: (box.y - edge.y) / scale, w: box.width / scale, h: box.height / scale }
       this.#seen.set(element.dataset.fly ?? '', { ...at, face: element.dataset.face ?? '' })
     }
     const origin = root.querySelector<HTMLElement>('[data-fly-origin]')

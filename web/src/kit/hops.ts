@@ -1,4 +1,5 @@
 import { calm } from '../lib/motion'
+import { scaleOf } from './scale'
 
 /** A die, and where it lies: any name for the place. */
 export interface Lying {
@@ -33,6 +34,7 @@ export class Hops {
   play(root: HTMLElement | undefined, dice: readonly Lying[]): void {
     for (const die of dice) this.#lying.set(die.die, die.place)
     if (!root) return
+    const scale = scaleOf(root)
     const moved = [...this.#from].flatMap(([die, from]) => {
       const element = root.querySelector<HTMLElement>(`[data-die="${die}"]`)
       return element ? [{ element, from, to: element.getBoundingClientRect() }] : []
@@ -40,7 +42,7 @@ export class Hops {
     this.#from.clear()
     for (const { element, from, to } of moved) {
       if (!from.width || !to.width) continue
-      const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2]
+      const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2].map((far) => far / scale) as [number, number]
       if (Math.hypot(dx, dy) < 2) continue
       element.animate(
         [

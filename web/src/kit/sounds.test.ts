@@ -61,6 +61,17 @@ describe('sounds', () => {
     expect(started).toEqual([])
   })
 
+  it('are silent before the first touch of the page: browsers complain about the attempt', () => {
+    const navigator = { userActivation: { hasBeenActive: false } }
+    vi.stubGlobal('navigator', navigator)
+    const sounds = new Sounds(() => 60)
+    sounds.play('card')
+    expect(started).toEqual([])
+    navigator.userActivation.hasBeenActive = true
+    sounds.play('card')
+    expect(started).not.toEqual([])
+  })
+
   it('do not rattle: the same one comes again only after a moment', () => {
     let now = 0
     const sounds = new Sounds(

@@ -251,6 +251,13 @@ ui-sound-about =
 ui-volume = Lautstärke
 ui-volume-is = { $percent } Prozent
 ui-volume-about = Karten, Würfel, Treffer, Gewinne, dein Zug und das Ende klingen jeweils anders. Dieses Gerät merkt sich, wie laut du es magst.
+ui-zoom = Größe des Tisches
+ui-zoom-in = Näher heran
+ui-zoom-out = Weiter weg
+ui-zoom-whole = Ganzer Tisch
+ui-zoom-is = { $percent } %
+ui-zoom-about = Zwei Finger holen den Tisch heran, ebenso das Mausrad mit Strg; verschieben lässt er sich mit einem Finger, dem Rad oder der Maus.
+ui-full-screen = Vollbild
 ui-hold = Spiel anhalten
 ui-people = Wer da ist
 ui-help = Hilfe
@@ -319,6 +326,11 @@ ui-key =
         [n] das Nächste zeigen, was die anderen tun
         [c] Gespräch
         [l] was geschah
+        [nearer] näher an den Tisch heran
+        [farther] weiter weg
+        [whole] den ganzen Tisch sehen
+        [v] Vollbild an und aus
+        [m] Töne an und aus
         [Esc] in die Gegenwart springen oder loslassen, was gewählt ist
        *[other] diese Hilfe
     }

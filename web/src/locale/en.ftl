@@ -251,6 +251,13 @@ ui-sound-about =
 ui-volume = Volume
 ui-volume-is = { $percent } percent
 ui-volume-about = Cards, dice, hits, gains, your turn and the end: each has a small sound of its own. This device remembers how loud you like it.
+ui-zoom = Size of the table
+ui-zoom-in = Look closer
+ui-zoom-out = Step back
+ui-zoom-whole = Whole table
+ui-zoom-is = { $percent } %
+ui-zoom-about = Two fingers draw the table closer, as does the mouse wheel together with Ctrl; then move it with one finger, the wheel, or the mouse.
+ui-full-screen = Full screen
 ui-hold = Pause the game
 ui-people = Who is here
 ui-help = Help
@@ -319,6 +326,11 @@ ui-key =
         [n] show the next thing the others did
         [c] chat
         [l] what happened
+        [nearer] look closer at the table
+        [farther] step back from it
+        [whole] see the whole table
+        [v] full screen on and off
+        [m] sounds on and off
         [Esc] skip to the present, or deselect everything
        *[other] this help
     }
