@@ -306,6 +306,15 @@ def test_the_arena_lets_one_bot_play_against_the_rest():
     assert seats == [0, 1, 2, 0]
 
 
+def test_the_arena_shares_the_seats_evenly_if_asked_to():
+    wish = (*DUEL, "--players", 4, "--split", "even", "--json")
+    *games, last = map(json.loads, run(*wish).output.splitlines())
+    one, other = ["quick", "random"] * 2, ["random", "quick"] * 2
+    assert [game["bots"] for game in games] == [one, other, one, other]
+    assert [game["seed"] for game in games] == ["s/0", "s/0", "s/1", "s/1"]
+    assert last["summary"]["quick"]["games"] == 4
+
+
 def test_the_arena_rotates_figures():
     wish = ("--bots", "random,quick", "--games", 12, "--option", "round_limit=1", "--json")
     *games, _ = map(json.loads, run("arena", "villainous", *wish).output.splitlines())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from enum import Enum
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -114,6 +115,13 @@ def _show_figures(console: Console, words: Words, title: str, figures: Mapping[s
 # Arena
 
 
+class Split(Enum):
+    """How the bots of an arena share the seats: the first has one, or all have equally many."""
+
+    ONE = "one"
+    EVEN = "even"
+
+
 @commands.command(help=help_of("arena"))
 def arena(
     game: GameName,
@@ -128,6 +136,7 @@ def arena(
     iterations: Annotated[
         int | None, typer.Option(min=1, help=help_of("iterations"), show_default=False)
     ] = None,
+    split: Annotated[Split, typer.Option(help=help_of("arena-split"))] = Split.ONE,
     seed: Annotated[str | None, typer.Option(help=help_of("seed"), show_default=False)] = None,
     option: Settings = None,
     preset: Named = None,
@@ -149,6 +158,7 @@ def arena(
             options=options_of(found, option, preset, language),
             budget=budget,
             iterations=iterations,
+            evenly=split is Split.EVEN,
         )
         played = compete(contest, games, jobs)
         for bout in progress(played, games, Common(language).common("simulating")):

@@ -7,6 +7,7 @@ import random
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import cycle
 from math import sqrt
 from typing import Any
 
@@ -34,7 +35,7 @@ class Contest(msgspec.Struct, frozen=True):
     the same way on every machine.
 
     The first bot has one seat (or side) and the others share the rest, so that with four players
-    one bot plays against three.
+    one bot plays against three; if they sit `evenly` all take turns, two against two.
     """
 
     game: str
@@ -44,6 +45,7 @@ class Contest(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     budget: int | None = None
     iterations: int | None = None
+    evenly: bool = False
 
 
 class Bout(msgspec.Struct):
@@ -148,12 +150,15 @@ def match_of(contest: Contest, index: int, told: bool = False) -> Match:
     sides = [side.seats for side in game.sides(players, game.checked(players, contest.options))]
     places = sides or [(seat,) for seat in range(players)]
     # Where all are alike another order of the same seats would be the same game once more.
-    orders = len(places) if len(set(contest.bots)) > 1 else 1
+    orders = len(contest.bots) if contest.evenly else len(places)
+    if len(set(contest.bots)) == 1:
+        orders = 1
     deal, turn = divmod(index, orders)
     own = f"{contest.seed}/{deal}"
     figures = rotated(game, contest, deal)
     names = [""] * players
-    for place, bot in zip(places[turn:] + places[:turn], lineup(contest.bots), strict=False):
+    seated = cycle(contest.bots) if contest.evenly else lineup(contest.bots)
+    for place, bot in zip(places[turn:] + places[:turn], seated, strict=False):
         for seat in place:
             names[seat] = bot
     minds = {

@@ -411,6 +411,7 @@ help-play = Spielt an einem Gerät, zu mehreren oder gegen Bots.
 help-simulate = Lässt Bots viele Partien spielen und zählt, wer gewinnt.
 help-arena = Lässt Bots gegeneinander spielen und sagt, wer stärker ist.
 help-arena-bots = Wer spielt, durch Kommas getrennt. Der erste hat einen Platz, die anderen teilen sich den Rest; Plätze und Figuren wechseln reihum.
+help-arena-split = Wie sie sich die Plätze teilen: Der erste hat einen (one), oder alle sitzen reihum (even), zu viert also zwei gegen zwei.
 help-arena-jobs = So viele Prozesse arbeiten zugleich; die Partien kommen immer in derselben Reihenfolge.
 help-iterations = So viele Versuche für jede Entscheidung eines Denkers, statt einer Zeit: Die Partien verlaufen auf jedem Rechner gleich.
 help-budget = Millisekunden Rechenzeit für jede Entscheidung eines Denkers. Ohne Angabe seine eigene.

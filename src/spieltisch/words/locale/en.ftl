@@ -411,6 +411,7 @@ help-play = Play on one device, with others or against bots.
 help-simulate = Let bots play many games and count who wins.
 help-arena = Let bots play against each other and tell who is stronger.
 help-arena-bots = Who plays, separated by commas. The first has one seat, the others share the rest; seats and figures rotate.
+help-arena-split = How they share the seats: the first has one (one), or all take turns (even), so with four players two against two.
 help-arena-jobs = How many processes to use; the order of the games is the same with any number.
 help-iterations = So many tries for each decision of a thinker, instead of a time: the games go the same way on every machine.
 help-budget = Milliseconds of CPU time for each decision of a thinker. By default its own.
