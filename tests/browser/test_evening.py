@@ -75,6 +75,41 @@ def test_what_is_read_on_a_phone_covers_nothing_that_lights_up(visit: Visit) -> 
     assert apart(reader, page.locator(".villainous .middle > .ground"))
 
 
+CUT = """(texts) => texts.filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("villain", ["queen-of-hearts", "captain-hook"])
+def test_neither_objective_nor_names_are_cut_on_a_phone(visit: Visit, villain: str) -> None:
+    """Those with the longest words, and as many others as there can be."""
+    anna = visit("Anna", lists=False, language="de", **HAND)
+    form = anna.sets_table(("bot",) * 5, game="villainous")
+    form.get_by_role("radiogroup", name=anna.say("i-play")).locator(f"[value={villain}]").check()
+    anna.button("play-now").click()
+    expect(anna.page.locator(".mini")).to_have_count(6)
+    expect(anna.page.locator(".aims.named .aim").first).to_be_visible()
+    for texts in (".aims.named .text", ".mini .who strong"):
+        assert anna.page.locator(texts).evaluate_all(CUT) == []
+
+
+def test_all_eight_are_seen_above_my_own_cards_on_a_phone(visit: Visit) -> None:
+    anna = visit("Anna", language="de", **HAND)
+    anna.begins(*["bot"] * 7)
+    anna.waits()
+    page = anna.page
+    crowning = anna.phase
+    page.locator(".me .card.lit").first.tap()
+    page.locator(".dock .confirm").tap()
+    # Now all have cards before them, and choose what to attack.
+    expect(page.locator(".plaque strong")).not_to_have_text(crowning)
+    anna.waits()
+    others, mine = page.locator(".compact"), page.locator(".hand .me")
+    expect(others).to_have_count(7)
+    for other in others.all():
+        expect(other).to_be_in_viewport(ratio=1)
+        assert apart(other, mine)
+
+
 def test_where_prince_john_is_does_not_look_like_what_he_can_choose(visit: Visit) -> None:
     anna = visit("Anna", lists=False)
     resumes(anna, match_until(asked_to_act, ("prince-john", "maleficent")))

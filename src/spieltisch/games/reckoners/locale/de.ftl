@@ -277,7 +277,7 @@ choice-back = Doch noch etwas tun
 ## Optionen
 
 preset-rulebook = Wie in den Regeln
-    .help = Je ein Reckoner durch das Los, wenn ihr unten keinen nennt. Wer allein spielt, hat zwei.
+    .help = Je ein Reckoner durch das Los, wenn ihr keinen wünscht. Wer allein spielt, hat zwei.
 preset-choose = Reckoner wählen
     .help = Zu Beginn wählen alle ihren Reckoner, mit Würfeln und Fähigkeiten vor Augen.
 preset-double = Je zwei Reckoner

@@ -277,7 +277,7 @@ choice-back = Do something after all
 ## Options
 
 preset-rulebook = As in the rulebook
-    .help = One Reckoner each, dealt by lot unless you name one below. Alone you play two.
+    .help = One Reckoner each, dealt by lot unless you wish for one. Alone you play two.
 preset-choose = Choose your Reckoner
     .help = Everyone chooses a Reckoner when the match begins, with their dice and abilities in view.
 preset-double = Two Reckoners each

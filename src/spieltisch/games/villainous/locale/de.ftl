@@ -287,7 +287,7 @@ choice-done = Fertig
 ## Optionen
 
 preset-rulebook = Wie in den Regeln
-    .help = Alle bekommen einen Schurken durch das Los, wenn ihr unten keinen nennt. Gespielt wird, bis jemand gewonnen hat.
+    .help = Alle bekommen einen Schurken durch das Los, wenn ihr keinen wünscht. Gespielt wird, bis jemand gewonnen hat.
 preset-draft = Schurken wählen
     .help = Zu Beginn wählen alle reihum einen Schurken und können vorher über jeden nachlesen.
 preset-short = Kurzes Spiel

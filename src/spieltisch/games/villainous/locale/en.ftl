@@ -285,7 +285,7 @@ choice-done = Done
 ## Options
 
 preset-rulebook = As in the rulebook
-    .help = Everyone gets a villain by lot, unless you name one below. You play until somebody has won.
+    .help = Everyone gets a villain by lot, unless you wish for one. You play until somebody has won.
 preset-draft = Choose your villain
     .help = Everyone chooses a villain in turn when the match begins, and can read about all of them first.
 preset-short = Short game
