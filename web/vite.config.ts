@@ -13,7 +13,7 @@ const GROUPS = [
   // What the board of a game shares with its guides and its legend.
   { name: (id: string) => /src\/games\/(\w+)\//.exec(id)?.[1] ?? null, minShareCount: 2, test: /src\/games\/\w+\/(?!index)/ },
   // What is only needed now and then comes by itself.
-  { name: 'table', test: /src\/(table\/(?!Course|Help|People|Result|Suggested|TurnClocks|View|Volume)|pages\/RoomPage|lib\/(Sheet|counsel))/ },
+  { name: 'table', test: /src\/(table\/(?!Course|Help|People|Result|Suggested|TurnClocks|View|Volume|Ways|ways)|pages\/RoomPage|lib\/(Sheet|counsel))/ },
 ]
 
 // The server allows no inline script or style (CSP), so everything is a file of its own.

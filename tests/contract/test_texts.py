@@ -18,6 +18,7 @@ from contract.sources import (
 )
 from contract.texts import (
     check_all_keys_can_be_said,
+    check_every_kind_of_choice_is_explained,
     check_everything_is_said,
     check_no_words_are_left_over,
 )
@@ -36,6 +37,11 @@ def used_by(game: AnyGame) -> Keys:
 @every_game
 def test_every_key_has_words_in_every_language(game: AnyGame):
     check_all_keys_can_be_said(game, used_by(game))
+
+
+@every_game
+def test_every_kind_of_choice_is_explained(game: AnyGame):
+    check_every_kind_of_choice_is_explained(game, used_by(game))
 
 
 @every_game

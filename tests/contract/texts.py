@@ -78,6 +78,20 @@ def check_all_keys_can_be_said(game: AnyGame, used: Keys, known: Has = has) -> N
     assert not missing, f"{game.name}: there are no words for {missing}"
 
 
+def check_every_kind_of_choice_is_explained(game: AnyGame, used: Keys) -> None:
+    """Whoever asks what can be done is told of each verb what it does.
+
+    What cannot be done at a prompt is told of prompts and verbs that there are.
+    """
+    wanted = {f"explain-{verb}{does}" for verb in game.verbs for does in ("", ".does")}
+    barred = {f"cannot-{prompt}-{verb}" for prompt in used.prompts for verb in game.verbs}
+    for language in LANGUAGES:
+        there = {key for key in keys(game, language) if key.startswith(("explain-", "cannot-"))}
+        assert wanted <= there, f"{game.name}: {language}: {sorted(wanted - there)}"
+        left_over = there - wanted - barred
+        assert not left_over, f"{game.name}: {language}: nothing uses {sorted(left_over)}"
+
+
 def check_no_words_are_left_over(
     game: AnyGame, used: Keys, found: Callable[[str, str], Iterable[str]] = keys
 ) -> None:

@@ -64,9 +64,14 @@ export async function guidesOf(game: string): Promise<Guides | null> {
   return (await manifest(game).guides?.())?.default ?? null
 }
 
+/** The words for those who learn a game are read; whoever speaks its language can say them from then on. */
+export async function learning(game: string, language: Language): Promise<void> {
+  await bundle(game, language, [LEARNING])
+}
+
 /** What the signs of a game's board mean, with the words for it; null if it has no legend. */
 export async function legendOf(game: string, language: Language): Promise<Legend | null> {
-  const [found] = await Promise.all([manifest(game).legend?.(), bundle(game, language, [LEARNING])])
+  const [found] = await Promise.all([manifest(game).legend?.(), learning(game, language)])
   return found?.default ?? null
 }
 

@@ -316,11 +316,18 @@ ui-rematch-by-host = Wer den Tisch leitet, kann noch einmal anfangen.
 ui-replay = Partie noch einmal ansehen
 ui-save-record = Partie speichern
 ui-help-table = Was leuchtet, steht zur Wahl: Berühre es, und berühre es noch einmal, um zu bestätigen. Du kannst auch eine Karte auf eine andere ziehen oder die Liste nehmen. Halte eine Karte fest oder verweile darauf, dann erklärt sie sich.
+ui-ways = Was kann ich hier tun?
+ui-ways-can = Du kannst
+ui-ways-count = { $count } Möglichkeiten
+ui-ways-now = Jetzt: { $choice }. { $told }
+ui-ways-cannot = Was jetzt nicht geht
+ui-ways-none = Im Moment fragt dich niemand etwas. Sieh dich um: Was geschieht, steht in der Liste, und die Regeln sind hinter dem Fragezeichen.
 ui-legend = Was die Symbole bedeuten
 ui-help-keys = Tasten
 ui-key =
     { $key ->
         [a] alle Möglichkeiten als Liste
+        [x] was du hier tun kannst, in Worten
         [u] die letzte Wahl zurücknehmen
         [b] ein Tipp: was ein Bot täte, und warum
         [n] das Nächste zeigen, was die anderen tun

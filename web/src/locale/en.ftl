@@ -316,11 +316,18 @@ ui-rematch-by-host = The host can start another game.
 ui-replay = Watch the game again
 ui-save-record = Save the game
 ui-help-table = Whatever lights up can be chosen: touch it, and touch it again to confirm. You can also drag one card onto another, or use the list of choices. Press and hold a card, or hover over it, to see what it does.
+ui-ways = What can I do here?
+ui-ways-can = You can
+ui-ways-count = { $count } ways
+ui-ways-now = Now: { $choice }. { $told }
+ui-ways-cannot = What you cannot do now
+ui-ways-none = Nobody is asking you anything at the moment. Look around: what happens stands in the list, and the rules are behind the question mark.
 ui-legend = What the symbols mean
 ui-help-keys = Keys
 ui-key =
     { $key ->
         [a] all choices as a list
+        [x] what you can do here, in words
         [u] take back the last choice
         [b] a hint: what a bot would do, and why
         [n] show the next thing the others did

@@ -1,0 +1,59 @@
+### Was man tun kann, für alle, die es lernen: jede Art von Entscheidung, und warum es manche gerade nicht gibt.
+
+explain-crown = Krönen
+    .does = Die Karte führt dich von nun an: Sie hat doppelt so viele Trefferpunkte wie ihren Wert und kämpft nicht. Die andere Karte wird dein erster Angreifer.
+explain-pass = Passen
+    .does = Du tust jetzt nichts. Wenn alle passen, ist dieser Abschnitt der Runde vorbei.
+explain-attack = Angreifen
+    .does = Einer deiner Angreifer zieht gegen einen fremden. Ist deine Summe höher, trifft der Unterschied den Imperator dort, und du darfst Karten tauschen. Wer handelt, ist angreifbar.
+explain-boost = Verstärken
+    .does = Ein schwarzer Buff zählt zu deinem Angriff dazu.
+explain-defend = Verteidigen
+    .does = Ein roter Buff zählt zu deiner angegriffenen Karte dazu.
+explain-turn = Umdrehen
+    .does = Der Angriff wechselt die Seiten: Die angegriffene Karte greift jetzt an.
+explain-let-stand = Einen Angriff gelten lassen
+    .does = Dieser Angriff gilt, der, mit dem er zusammenstößt, verfällt.
+explain-take = Karten tauschen
+    .does = Eine Karte des Verlierers kommt zu dir, eine, die du in diesem Stich gespielt hast, geht dorthin.
+explain-enough = Nichts nehmen
+    .does = Alle Karten gehen dahin zurück, woher sie kamen.
+explain-no-more = Dabei belassen
+    .does = Der erste Tausch bleibt.
+explain-raid = Erbeuten
+    .does = Einer deiner Angreifer nimmt eine Karte aus der Mitte, deren Wert unter seinem Angriff liegt. Er ist dann für diesen Raid verbraucht.
+explain-add-buff = Einen Buff dazunehmen
+    .does = Ein schwarzer Buff hilft dem Angreifer, der allein zu schwach wäre.
+explain-swap = Eine Karte ersetzen
+    .does = Die erbeutete Karte kommt an die Stelle der Karte, die du ablegst.
+explain-keep = Alles behalten
+    .does = Die erbeutete Karte kommt dazu, einmal je Raid.
+explain-no-offer = Nicht tauschen
+    .does = Du bietest in dieser Runde nichts an.
+explain-give = Eine Karte anbieten
+    .does = Als Nächstes sagst du, was du dafür möchtest und von wem.
+explain-want = Eine Karte verlangen
+    .does = Wem sie gehört, sagt ja oder nein, wenn alle Angebote aufgedeckt sind.
+explain-accept = Annehmen
+    .does = Die beiden Karten wechseln den Platz.
+explain-decline = Ablehnen
+    .does = Nichts ändert sich.
+explain-stay = Alles lassen
+    .does = Deine Karten bleiben, wo sie sind.
+explain-emperor = Imperator wählen
+    .does = Diese Karte führt dich in der nächsten Runde. Schaden bleibt auf ihr liegen.
+explain-support = Einen Buff wählen
+    .does = Diese Karte greift nicht an, hilft aber einer, die es tut.
+explain-confirm = Einverstanden
+    .does = Deine Karten liegen so, wie du gewählt hast.
+explain-again = Noch einmal
+    .does = Du sortierst noch einmal von vorn.
+
+## Warum etwas gerade nicht geht
+
+cannot-battle-attack = Angreifen: Alle deine Angreifer sind schon in einem Stich, oder niemand ist angreifbar.
+cannot-battle-boost = Verstärken: Dazu brauchst du einen eigenen Angriff ohne Buff und einen schwarzen Buff.
+cannot-battle-defend = Verteidigen: Dazu muss eine deiner Karten angegriffen sein und noch keinen Buff haben, und du brauchst einen roten Buff.
+cannot-battle-turn = Umdrehen: nur einmal und vor allen Buffs, mit einer höheren Karte der gleichen Farbe oder wenn Rot Schwarz angreift.
+cannot-raid-raid = Erbeuten: Keiner deiner übrigen Angreifer ist stärker als eine Karte in der Mitte, auch nicht mit einem schwarzen Buff.
+cannot-loot-keep = Wachsen: Du bist in diesem Raid schon gewachsen, oder es ist kein Platz mehr.

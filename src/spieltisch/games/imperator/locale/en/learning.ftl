@@ -1,0 +1,59 @@
+### What one can do, for those who learn it: each kind of choice, and why some are not there.
+
+explain-crown = Crown
+    .does = The card leads you from now on: it has twice its value in hit points and does not fight. The other card becomes your first attacker.
+explain-pass = Pass
+    .does = You do nothing now. When everybody passes, this part of the round is over.
+explain-attack = Attack
+    .does = One of your attackers takes on somebody else's. If your total is higher, the difference wounds their Imperator, and you may exchange cards. Whoever acts is exposed.
+explain-boost = Boost
+    .does = A black buff adds its value to your attack.
+explain-defend = Defend
+    .does = A red buff adds its value to your card that is attacked.
+explain-turn = Turn around
+    .does = The attack changes sides: the card that was attacked now attacks.
+explain-let-stand = Let an attack stand
+    .does = This attack goes through, the one that collides with it does not.
+explain-take = Exchange cards
+    .does = A card of the loser's comes to you, one you played in this trick goes there.
+explain-enough = Take nothing
+    .does = All cards go back to where they came from.
+explain-no-more = Leave it at that
+    .does = Your first exchange stands.
+explain-raid = Capture
+    .does = One of your attackers takes a card from the middle whose value is below its attack. It is used for this raid then.
+explain-add-buff = Add a buff
+    .does = A black buff helps the attacker who would be too weak alone.
+explain-swap = Replace a card
+    .does = The captured card takes the place of the one that you discard.
+explain-keep = Keep all
+    .does = The captured card comes in addition, once per raid.
+explain-no-offer = Do not trade
+    .does = You offer nothing in this round.
+explain-give = Offer a card
+    .does = Next you say what you would like for it, and from whom.
+explain-want = Ask for a card
+    .does = Its owner says yes or no when all offers are revealed.
+explain-accept = Accept
+    .does = The two cards change places.
+explain-decline = Decline
+    .does = Nothing changes.
+explain-stay = Leave everything
+    .does = Your cards stay in the places they have.
+explain-emperor = Choose the Imperator
+    .does = This card leads you in the next round. Its damage stays on it.
+explain-support = Choose a buff
+    .does = This card does not attack, but helps one that does.
+explain-confirm = Agree
+    .does = Your cards lie as you have chosen.
+explain-again = Start again
+    .does = You sort once more from the beginning.
+
+## Why something cannot be done now
+
+cannot-battle-attack = Attacking: every attacker of yours is in a trick already, or nobody is exposed whom you could attack.
+cannot-battle-boost = Boosting: for that you need an attack of your own that stands without a buff, and a black buff.
+cannot-battle-defend = Defending: for that one of your cards must be attacked and have no buff yet, and you need a red buff.
+cannot-battle-turn = Turning around: only once and before any buff, with a higher card of the same colour, or when red attacks black.
+cannot-raid-raid = Capturing: none of your attackers who are left is stronger than a card in the middle, not even with a black buff.
+cannot-loot-keep = Growing: you have grown in this raid already, or there is no room left.

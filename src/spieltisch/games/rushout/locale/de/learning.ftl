@@ -1,0 +1,65 @@
+### Was man tun kann, für alle, die es lernen: jede Art von Entscheidung, und warum es manche gerade nicht gibt.
+
+explain-be = Einen Helden wählen
+    .does = Dein Joker gilt als das Symbol auf diesem Plättchen.
+explain-roll = Würfeln
+    .does = Alle deine Würfel, die auf keiner Karte liegen, werden geworfen.
+explain-lay = Einen Würfel legen
+    .does = Auf ein freies Feld mit seinem Symbol. Alle deine Würfel müssen auf einer Karte liegen.
+explain-lay-all = Alle passenden legen
+    .does = So viele deiner geworfenen Würfel, wie diese Karte Felder dafür hat.
+explain-take = Einen Würfel zurücknehmen
+    .does = Du musst ihn werfen, bevor du ihn wieder legen kannst.
+explain-take-all = Alle zurücknehmen
+    .does = Deine Würfel sind frei für eine andere Karte, wenn du sie geworfen hast.
+explain-clap = Klatschen
+    .does = Wenn alle geklatscht haben, die hier Würfel haben, bekommt ihr sie zurück.
+explain-forget = Nicht klatschen
+    .does = Du nimmst die Würfel, als gäbe es keinen Fluch. Der Zauberer könnte es bemerken.
+explain-swirl = Den Strudel füttern
+    .does = Der Würfel ist weg, bis die Schwäche geschafft ist.
+explain-spend-coins = Zwei Münzen ausgeben
+    .does = Die oberste Karte eures Stapels verschwindet: Ihr seid dem Sieg in der Runde näher.
+explain-learn = Die Erfahrung überlassen
+    .does = Sagt, wer von euch den Punkt bekommt.
+explain-turn-joker = Einen Joker machen
+    .does = Der Barde dreht einen geworfenen Würfel irgendeines Helden.
+explain-dispel = Bannen
+    .does = Der Waldläufer entfernt eine Schwäche oder einen Fluch.
+explain-push-dragon = Den Drachen zurücktreiben
+    .does = Er geht einen Schritt zurück.
+explain-heal = Heilen
+    .does = Ein verwundeter Held ist wieder gesund.
+explain-ping = Zeigen
+    .does = Alle sehen, welche Karte du meinst und was dort fehlt.
+explain-speak = Die Stille brechen
+    .does = Du zeigst oder sprichst trotz des Fluchs. Der Zauberer könnte es bemerken.
+explain-wait = Warten
+    .does = Einen Moment lang geschieht nichts.
+explain-flip = Einen Würfel umdrehen
+    .does = Eine Schriftrolle dreht einen deiner Würfel um.
+explain-exchange = Einen Zauber tauschen
+    .does = Eine Schriftrolle legt die oberste Karte deines Stapels an die Stelle dieses Zaubers.
+explain-call = Einen Helden ertappen
+    .does = Ein Fluch wurde vergessen: Die oberste Karte deines Stapels verschwindet.
+explain-strip = Eine Karte leerfegen
+    .does = Alle Heldenwürfel dort gehen an ihre Besitzer zurück.
+explain-remove = Einen Würfel herunterfegen
+    .does = Er geht an den Besitzer zurück, der ihn neu werfen muss.
+explain-afflict = Einen Helden wählen
+    .does = Der Zauber trifft diesen.
+explain-nothing = Nichts zu treffen
+    .does = Der Zauber verpufft.
+explain-buy = Kaufen
+    .does = Das behaltet ihr für den Rest der Partie.
+explain-done = Fertig
+    .does = Du kaufst nichts mehr. Wenn alle fertig sind, beginnt die nächste Runde.
+explain-tick = Zeit vergeht
+    .does = Niemand muss etwas tun.
+
+## Warum etwas gerade nicht geht
+
+cannot-hero-lay = Legen: Wirf erst, oder keiner deiner geworfenen Würfel passt auf ein freies Feld. Deine Würfel müssen auf einer Karte liegen, und höchstens zwei Helden teilen sich eine.
+cannot-wizard-lay = Legen: Wirf erst, oder keiner deiner geworfenen Würfel passt auf ein freies Feld. Deine Würfel müssen auf einer Karte liegen.
+cannot-hero-roll = Würfeln: Alle deine Würfel liegen auf einer Karte. Nimm welche zurück oder warte auf Hilfe.
+cannot-wizard-roll = Würfeln: Alle deine Würfel liegen auf einer Karte. Nimm welche zurück.

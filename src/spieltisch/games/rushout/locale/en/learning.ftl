@@ -1,0 +1,65 @@
+### What one can do, for those who learn it: each kind of choice, and why some are not there.
+
+explain-be = Choose a hero
+    .does = Your joker counts as the symbol on this tile.
+explain-roll = Roll
+    .does = All your dice that are on no card are rolled.
+explain-lay = Place a die
+    .does = On a free space with its symbol. All your dice have to be on one card.
+explain-lay-all = Place all that fit
+    .does = As many of your rolled dice as this card has spaces for.
+explain-take = Take a die back
+    .does = You have to roll it before you can place it again.
+explain-take-all = Take all back
+    .does = Your dice are free for another card, once you have rolled them.
+explain-clap = Clap
+    .does = When all have who have dice on this card, you get them back.
+explain-forget = Do not clap
+    .does = You take the dice as if there were no curse. The wizard may notice.
+explain-swirl = Feed the swirl
+    .does = The die is gone until the weakness is completed.
+explain-spend-coins = Spend two coins
+    .does = The top card of your own deck is removed: you are nearer to winning the round.
+explain-learn = Leave the experience
+    .does = Says which of you gets the point.
+explain-turn-joker = Make a joker
+    .does = The bard turns a rolled die of any hero.
+explain-dispel = Dispel
+    .does = The ranger removes a weakness or a curse.
+explain-push-dragon = Push the dragon back
+    .does = It goes one step back.
+explain-heal = Heal
+    .does = A wounded hero is well again.
+explain-ping = Point
+    .does = All see which card you mean and what is missing there.
+explain-speak = Break the silence
+    .does = You point or speak in spite of the curse. The wizard may notice.
+explain-wait = Wait
+    .does = Nothing happens for a moment.
+explain-flip = Turn a die over
+    .does = A scroll turns one of your dice.
+explain-exchange = Swap a spell
+    .does = A scroll puts the top card of your deck in the place of this spell.
+explain-call = Call out a hero
+    .does = A curse was forgotten: the top card of your deck goes away.
+explain-strip = Clear a card
+    .does = All hero dice there go back to their owners.
+explain-remove = Knock a die off
+    .does = It goes back to its owner, who has to roll it again.
+explain-afflict = Choose a hero
+    .does = The spell hits this one.
+explain-nothing = Nothing to target
+    .does = The spell is spent without effect.
+explain-buy = Buy
+    .does = You keep it for the rest of the match.
+explain-done = Done
+    .does = You buy nothing more. When all are done, the next round begins.
+explain-tick = Time passes
+    .does = Nobody has to do anything.
+
+## Why something cannot be done now
+
+cannot-hero-lay = Placing: roll first, or none of your rolled dice fits a free space. Your dice have to be on one card, and at most two heroes share one.
+cannot-wizard-lay = Placing: roll first, or none of your rolled dice fits a free space. Your dice have to be on one card.
+cannot-hero-roll = Rolling: all your dice are on a card. Take some back, or wait for help.
+cannot-wizard-roll = Rolling: all your dice are on a card. Take some back.
