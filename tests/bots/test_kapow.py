@@ -75,6 +75,13 @@ def test_a_solo_match_can_be_won_and_lost():
     assert 0.25 <= won / 30 <= 0.6
 
 
+def test_the_standing_expects_as_many_solo_matches_to_be_won_as_are():
+    """About half of them, with AI characters that are even foes."""
+    tables = [Table(GAME, 1, f"{SEED} {number}", {"mode": "solo"}) for number in range(60)]
+    expected = fmean([table.chances()[0] for table in tables])
+    assert 0.33 <= expected <= 0.65, f"seed {SEED}"
+
+
 def test_a_thinker_beats_quick():
     contest = Contest("kapow", ("thinker:12", "quick"), 2, SEED, {"mode": "duel"})
     won = tallies(arena(contest, 20))["thinker:12"].wins

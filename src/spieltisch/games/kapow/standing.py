@@ -75,8 +75,8 @@ class KapowJudge(Judge[Kapow]):
             **shown(character, counts(state, seat, knowing)),
         }
         if character != NOBODY_SPECIAL:
-            found[f"{CHARACTER_IDS[character]}/character"] = 1.0
-        if state.is_ai(state.rules.fighters - 1):
+            found[part_of(state, character)] = 1.0
+        if against_ai(state):
             found |= machine(state, 1 - team)
         return found
 
@@ -100,6 +100,15 @@ class KapowJudge(Judge[Kapow]):
         """What such dice are worth to a character."""
         weights = self.weights
         return sum([weights[name] * amount for name, amount in shown(character, shown_by).items()])
+
+
+def against_ai(state: Kapow) -> bool:
+    return state.is_ai(state.rules.fighters - 1)
+
+
+def part_of(state: Kapow, character: int) -> str:
+    """What it counts to be a character: not the same against people and against AI characters."""
+    return f"{'solo-' if against_ai(state) else ''}{CHARACTER_IDS[character]}/character"
 
 
 def health(state: Kapow, team: int) -> float:
@@ -208,8 +217,7 @@ def gain(state: Kapow, fighter: int, before: Counts, after: Counts) -> float:
 
 def being(state: Kapow, seat: int, choice: Choice) -> float:
     """The characters that win more."""
-    name = CHARACTER_IDS[CHARACTER_OF[choice.things[0]]]
-    return JUDGE.weights[f"{name}/character"]
+    return JUDGE.weights[part_of(state, CHARACTER_OF[choice.things[0]])]
 
 
 def meeting(state: Kapow, seat: int, choice: Choice) -> float:
