@@ -190,6 +190,23 @@ def test_what_was_played_is_kept_and_only_the_rest_is_played(tmp_path: Path):
     assert Shelf(folder, SMALL, resume=True).all() == rows(SMALL, Where())
 
 
+def test_who_is_killed_while_a_study_is_noted_can_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    study = Study("imperator", 2, ("quick",), "t", 1, {"lives": 1, "round_limit": 3})
+    Shelf(tmp_path, study, resume=False).fill(Where())
+
+    def killed(path: Path, data: bytes) -> None:
+        path.open("wb").close()
+        raise SystemExit
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "write_bytes", killed)
+        with pytest.raises(SystemExit):
+            Shelf(tmp_path, study, resume=True)
+    assert len(Shelf(tmp_path, study, resume=True).all()) == 1
+
+
 def test_a_folder_is_not_mixed_up_with_another_study(tmp_path: Path):
     Shelf(tmp_path, SMALL, resume=False)
     with pytest.raises(Occupied):

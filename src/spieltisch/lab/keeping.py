@@ -58,7 +58,9 @@ class Shelf:
             if not _is_part(folder / STUDY, kept):
                 raise OtherStudy(folder)
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / STUDY).write_bytes(label)
+        written = folder / f"{STUDY}.new"
+        written.write_bytes(label)
+        written.replace(folder / STUDY)  # whoever is killed here leaves no empty one behind
         self.played = {one.row.game: one for one in _read(folder / LINES)}
 
     def fill(self, where: Where, each: Callable[[], None] = lambda: None) -> list[Played]:
