@@ -46,7 +46,13 @@ class ImperatorGame(Game[Imperator]):
     )
     presets: ClassVar = {
         "rulebook": {},
-        "recommended": {"lives": 2, "round_limit": 40, "hidden_buffs": True, "battle_die": 6},
+        "recommended": {
+            "lives": 2,
+            "round_limit": 40,
+            "hidden_buffs": True,
+            "colour_bonus": 3,
+            "battle_die": 6,
+        },
         "first-game": {"lives": 1, "round_limit": 15},
         "short": {"lives": 1, "battle_die": 6},
     }
