@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from playwright.sync_api import Locator, expect
 
 from browser.guest import PHONE, Guest, Visit
@@ -97,3 +99,23 @@ def test_an_open_table_is_found_by_a_stranger(visit: Visit) -> None:
     eve.button("join").click()
     expect(eve.button("i-am-ready")).to_be_visible()
     expect(anna.page.get_by_text("Eve", exact=True).first).to_be_visible()
+
+
+def test_a_finished_match_stays_listed_and_anybody_can_be_shown_it(
+    visit: Visit, random: Random
+) -> None:
+    anna, eve = visit("Anna"), visit("Eve", viewport=PHONE, language="de")
+    anna.begins("bot", lives=1, round_limit=1)
+    anna.plays(random)
+    expect(anna.result).to_be_visible()
+    anna.goes("/")
+    expect(anna.page.get_by_text(anna.say("finished", count=1))).to_be_visible()
+    listed(anna).get_by_role("link").first.click()
+    anna.page.wait_for_url("**/replay/*")
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    anna.page.evaluate("navigator.clipboard.writeText('')")
+    anna.button("share-replay").click()
+    link = anna.page.wait_for_function("() => navigator.clipboard.readText()").json_value()
+    eve.goes(str(link))
+    expect(eve.page.get_by_label(eve.say("moment"), exact=True)).to_be_visible()
+    assert eve.width() <= PHONE["width"]

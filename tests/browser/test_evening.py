@@ -132,6 +132,15 @@ def test_the_newest_line_is_seen_when_the_list_opens_beside_it(visit: Visit) -> 
     anna.page.wait_for_function(reached, arg=log.element_handle())
 
 
+def test_bots_are_told_apart_by_name_in_a_race_on_a_phone(visit: Visit) -> None:
+    anna = visit("Anna", language="de", **HAND)
+    begins_as_hero(anna, 5)
+    anna.page.locator(".tiles button").first.click()
+    names = anna.page.locator(".plate .who b")
+    expect(names).to_have_count(4)
+    assert names.evaluate_all(CUT) == []
+
+
 def test_the_tutor_and_the_countdown_stand_side_by_side(visit: Visit) -> None:
     anna = visit("Anna", **HAND)
     # Whoever plays alone and reads stops the time, so the countdown stands.

@@ -8,6 +8,9 @@ test('long words may break between their syllables', () => {
   expect(shown('Nashornwachen')).toBe('Nas-horn-wachen')
   expect(shown('Wunderschöne Steuern')).toBe('Wun-der-schöne Steuern')
   expect(shown('Wolfsschützen')).toBe('Wolfs-schüt-zen')
+  expect(shown('Drachenschwinge')).toBe('Dra-chen-schwinge')
+  expect(shown('Ranken beschwören')).toBe('Ranken beschwö-ren')
+  expect(shown('Riesenspinne')).toBe('Rie-sen-spinne')
   expect(shown('Schatztruhen-Mimik')).toBe('Schatz-tru-hen-Mimik')
 })
 

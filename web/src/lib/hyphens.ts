@@ -2,7 +2,7 @@
 const SOFT = '\u00AD'
 const VOWELS = 'aeiouyäöü'
 /** Letters that stay together before a vowel. */
-const TOGETHER = /(?:sch|ch|ck|ph|th|qu|[bcdfgkpt]r|[bcfgkp]l|[^aeiouyäöü])$/i
+const TOGETHER = /(?:sch[lmnrw]?|(?<=[nr])sp|ch|ck|ph|th|qu|[bcdfgkpt]r|[bcfgkp]l|[^aeiouyäöü])$/i
 /** So many letters are left on either side. */
 const LEAST = 3
 
