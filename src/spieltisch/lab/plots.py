@@ -33,7 +33,9 @@ def _spec(chart: Any, height: float = HEIGHT) -> Spec:  # noqa: ANN401 - of a li
         .configure(font="system-ui, sans-serif")
         .configure_view(stroke=None)
         .configure_axis(labelFontSize=12, titleFontSize=12, titleFontWeight="normal", gridOpacity=1)
-        .configure_axisX(titleAnchor="end")  # in the middle, long ones are cut off on a phone
+        .configure_axisX(
+            titleAnchor="end", labelBound=True
+        )  # else long ones are cut off on a phone
         .to_dict()
     )
     return drawn
@@ -54,8 +56,7 @@ class Bin(msgspec.Struct, frozen=True):
 
 def _bins(values: Mapping[str, Sequence[float]]) -> list[Bin]:
     """All settings, cut at the same places."""
-    together = [value for each in values.values() for value in each]
-    edges = np.histogram_bin_edges(together, bins=min(24, max(4, len(together) // 4)))
+    edges = edges_of([value for each in values.values() for value in each])
     return [
         Bin(name, float(low), float(high), count / max(1, len(each)))
         for name, each in values.items()
@@ -63,6 +64,22 @@ def _bins(values: Mapping[str, Sequence[float]]) -> list[Bin]:
             edges, edges[1:], np.histogram(each, edges)[0].tolist(), strict=False
         )
     ]
+
+
+def edges_of(values: Sequence[float]) -> list[float]:
+    """Where to cut. Between whole numbers, so that no bar has one number more than the next.
+
+    >>> edges_of([0, 1, 3, 2, 1, 0, 2, 3])
+    [-0.5, 0.5, 1.5, 2.5, 3.5]
+    """
+    bins = min(24, max(4, len(values) // 4))
+    if any(value % 1 for value in values):
+        found: list[float] = np.histogram_bin_edges(values, bins=bins).tolist()
+        return found
+    low, high = min(values), max(values)
+    width = max(1, -(-(high - low + 1) // bins))
+    count = int(-(-(high - low + 1) // width))
+    return [low - 0.5 + width * number for number in range(count + 1)]
 
 
 def histogram(values: Sequence[float], title: str, games: str, is_share: bool = False) -> Spec:
