@@ -82,12 +82,14 @@ def asked_of(table: AnyTable, seat: int | None) -> tuple[object, ...] | None:
     if question is None:
         return None
     values, foresight = dict(question.values), table.foresight(question.seat)
-    return question.prompt, values, question.ready_at, question.choices, foresight
+    tallies = table.tallies(question.seat)
+    return question.prompt, values, question.ready_at, question.choices, foresight, tallies
 
 
 def seen_by(table: AnyTable, seat: int | None) -> bytes:
-    """All that a seat (None: a spectator) can know at this moment: its view and its question."""
-    return msgspec.json.encode((table.view(seat), asked_of(table, seat)))
+    """All that a seat (None: a spectator) can know now: its view, its question, its bars."""
+    bars = [] if seat is None else table.bars(seat)
+    return msgspec.json.encode((table.view(seat), asked_of(table, seat), bars))
 
 
 def heard_by(table: AnyTable, seat: int | None, since: int = 0) -> list[Message]:

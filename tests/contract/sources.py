@@ -94,6 +94,8 @@ class Keys:
     lying: set[str] = field(default_factory=set)
     facts: set[str] = field(default_factory=set)
     remarks: set[str] = field(default_factory=set)
+    tallies: set[str] = field(default_factory=set)
+    bars: set[str] = field(default_factory=set)
     unreadable: list[str] = field(default_factory=list)
 
     def collect(self, place: str, node: ast.Call) -> None:
@@ -111,6 +113,10 @@ class Keys:
             self._note(self.lying, place, node, 0)
         elif name == "Fact":
             self._note(self.facts, place, node, 0)
+        elif name == "Tally":
+            self._note(self.tallies, place, node, 0)
+        elif name == "Why":
+            self._note(self.bars, place, node, 0)
         elif name == "say":
             self._note(self.remarks, place, node, 0)
         elif name in ("Choice", "choices_of") and is_text(node.args[0]):

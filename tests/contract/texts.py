@@ -22,6 +22,8 @@ PREFIXES = (
     "lies-",
     "fact-",
     "remark-",
+    "tally-",
+    "bar-",
     "card-",
     "option-",
     "preset-",
@@ -48,6 +50,8 @@ def needed_keys(game: AnyGame, used: Keys) -> set[str]:
         *(f"lies-{key}" for key in used.lying),
         *(f"fact-{key}" for key in used.facts),
         *(f"remark-{key}" for key in used.remarks),
+        *(f"tally-{key}" for key in used.tallies),
+        *(f"bar-{key}" for key in used.bars),
         *(f"choice-{verb}" for verb in {*game.verbs, *used.verbs}),
         *(f"card-{kind}{long}" for kind in game.kinds for long in ("", ".long")),
         *(f"option-{option.name}{more}" for option in game.options for more in ("", ".help")),
@@ -154,7 +158,15 @@ def all_said(table: AnyTable, words: Words, told: int, seen: set[object]) -> Ite
         if table.moment % LOOKED_UP == 1:
             yield from all_looked_up(table, words, seat, seen)
         question = None if seat is None else table.question(seat)
+        for bar in [] if seat is None else table.bars(seat):
+            if (shape := (words.language, seat, str(bar.why))) not in seen:
+                seen.add(shape)
+                yield words.bar(bar.why)
         if question is not None:
+            for tally in table.tallies(question.seat):
+                if tally and (shape := (words.language, seat, str(tally))) not in seen:
+                    seen.add(shape)
+                    yield words.tally(tally)
             yield words.prompt(question, eyes)
             yield words.prompt_help(question, eyes)
             for choice in question.choices:

@@ -39,6 +39,7 @@ def test_what_is_foreseen_comes_true_and_the_choice_can_be_taken_back_as_it_says
         for choice, outlook in zip(question.choices, ahead, strict=False):
             fork = table.fork()
             fork.choose(question.seat, choice)
+            fork.go_on(question.seat)
             heard = fork.told_to(question.seat)
             assert heard[: len(outlook.told)] == outlook.told
             if not outlook.final:

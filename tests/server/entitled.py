@@ -238,6 +238,7 @@ class History:
             "view": view,
             "question": asked(self.table, question) if question else None,
             "described": self.game.describe(view.board),
+            "bars": [] if seat is None else plain(self.table.bars(seat)),
             "can_undo": seat is not None and self._can_undo(seat),
         }
         return plain(sight)
@@ -277,6 +278,7 @@ def asked(table: AnyTable, question: Question) -> Plain:
         "dice": [die_face(game, die, eyes.die(die)) for die in dice],
         "foresight": plain(table.foresight(question.seat)),
         "outlook": plain(table.outlook(question.seat)),
+        "tallies": plain(table.tallies(question.seat)),
         "ready_in": 0,
     }
 

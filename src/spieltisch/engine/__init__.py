@@ -32,7 +32,7 @@ from spieltisch.engine.script import (
 )
 from spieltisch.engine.state import State
 from spieltisch.engine.table import Table
-from spieltisch.engine.told import Face, Fact, Log, Lying, Message, Sighted, Told
+from spieltisch.engine.told import Bar, Face, Fact, Log, Lying, Message, Sighted, Tally, Told, Why
 
 __all__ = [
     "CHECKPOINT",
@@ -42,6 +42,7 @@ __all__ = [
     "NO_DICE",
     "PASS",
     "TICK",
+    "Bar",
     "Cards",
     "Chance",
     "Choice",
@@ -71,8 +72,10 @@ __all__ = [
     "State",
     "Table",
     "TableError",
+    "Tally",
     "Told",
     "View",
+    "Why",
     "anyone_may",
     "ask",
     "choices_of",

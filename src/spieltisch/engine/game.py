@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
@@ -23,7 +23,7 @@ from spieltisch.engine.options import (
 )
 from spieltisch.engine.script import Choice, Question, Script
 from spieltisch.engine.state import State
-from spieltisch.engine.told import Fact, Lying, Message
+from spieltisch.engine.told import Bar, Fact, Lying, Message, Tally
 
 S = TypeVar("S", bound=State)
 
@@ -72,6 +72,9 @@ class Game(ABC, Generic[S]):
     - `printed` is what is the same in every match, for whoever draws the game: what stands on its
       cards and boards, and the numbers of its rules. It is told once, beside what each view tells.
     - `discards` are the names of the piles that discarded cards lie in, for all to look through.
+    - `forced` are the prompts at which nothing is asked where only one thing can be meant: whoever
+      has chosen what led there has chosen that as well. None at which the one thing could be to
+      stop, for then what came before could no longer be taken back.
     - `judge` says how well a match goes for whom, if the game can tell. Where it cannot,
       `milestones` are the messages at which a match takes a turn.
     - `ladder` names the options whose values lead on from match to match, the first one that
@@ -93,6 +96,7 @@ class Game(ABC, Generic[S]):
     names: ClassVar[Sequence[str]] = ()
     printed: ClassVar[msgspec.Struct | None] = None
     discards: ClassVar[Sequence[str]] = ()
+    forced: ClassVar[frozenset[str]] = frozenset()
     in_real_time: ClassVar[bool] = False
     judge: ClassVar[Judge[Any] | None] = None
     milestones: ClassVar[Sequence[str]] = ()
@@ -152,6 +156,20 @@ class Game(ABC, Generic[S]):
         Like the view it shows what these eyes, those of the seat that is asked, may know.
         """
         return None
+
+    def tally(self, state: S, eyes: Eyes, question: Question, choice: Choice) -> Tally | None:
+        """What a choice comes to in numbers, as far as the rules know it before it is made.
+
+        It shows what these eyes, those of the seat that is asked, may know.
+        """
+        return None
+
+    def bars(self, state: S, eyes: Eyes, question: Question | None) -> Iterable[Bar]:
+        """Things of this seat that it might want to choose now and cannot, each with the reason.
+
+        Without a question nobody asks the seat anything. What is offered need not be left out.
+        """
+        return ()
 
     def lies(self, state: S, card: int) -> Lying:
         """Where a card lies, as one would say it: in its pile, or at what the game calls it."""

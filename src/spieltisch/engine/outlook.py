@@ -13,6 +13,7 @@ import msgspec
 
 from spieltisch.engine.dealing import dealt_anew
 from spieltisch.engine.errors import NoSuchDeal
+from spieltisch.engine.forcing import forced_choice
 from spieltisch.engine.state import State
 from spieltisch.engine.told import Message, Told
 from spieltisch.engine.undoing import Refusal, refusal
@@ -32,7 +33,8 @@ class Outlook(msgspec.Struct, frozen=True):
     """What is sure to come of a choice.
 
     `final` says why it could not be taken back; it is empty if it could. `told` is what the seat
-    would hear before anything falls or comes to light.
+    would hear before anything falls or comes to light. What follows because only one thing can be
+    meant belongs to the choice.
     """
 
     final: Refusal
@@ -74,8 +76,12 @@ def _tried(dream: Run[Any], seat: int, index: int) -> Outlook:
     before = _luck_so_far(state)
     told = state.log.lines = _Lines(lambda: _luck_so_far(state) == before)
     world.choose(seat, index, None)
+    final = _final(world, seat)
+    while not final and (forced := forced_choice(world, seat)):
+        world.choose(seat, forced, None)
+        final = _final(world, seat)
     heard = (line.to_seat(seat) for line in told)
-    return Outlook(_final(world, seat), [one for one in heard if one is not None][:LINES])
+    return Outlook(final, [one for one in heard if one is not None][:LINES])
 
 
 def _final(world: Run[Any], seat: int) -> Refusal:

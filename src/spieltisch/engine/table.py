@@ -31,6 +31,7 @@ from spieltisch.engine.errors import (
     UnknownGame,
 )
 from spieltisch.engine.eyes import Eyes, View
+from spieltisch.engine.forcing import forced_on
 from spieltisch.engine.game import Game, Meaning, Result
 from spieltisch.engine.judging import Parts, Standing, chances
 from spieltisch.engine.options import OptionValue
@@ -38,7 +39,7 @@ from spieltisch.engine.outlook import Outlook, outlooks
 from spieltisch.engine.record import Record, check_commitment
 from spieltisch.engine.run import Run, S
 from spieltisch.engine.script import Choice, Entry, Kind, Question
-from spieltisch.engine.told import Face, Fact, Log, Lying, Message, Told
+from spieltisch.engine.told import Bar, Face, Fact, Log, Lying, Message, Tally, Told
 from spieltisch.engine.undoing import refusal, take_back
 
 
@@ -177,7 +178,8 @@ class Table(Generic[S]):
         Of each step the first choice counts that is offered when it is its turn. If none is, all of
         it is refused; but after so many steps as it does `need` (all, if nothing is said) it just
         ends. It ends early with a choice that could not be taken back: where chance falls or
-        something hidden comes to light, what lies behind is asked anew.
+        something hidden comes to light, what lies behind is asked anew. What can only be meant
+        in one way is chosen with it.
         """
         fork = self.fork()
         made: list[Entry] = []
@@ -194,7 +196,20 @@ class Table(Generic[S]):
             made.append(Entry(seat, choice, fork.now))
             if not fork.can_undo(seat) or fork.question(seat) is None:
                 break
-        return made
+        return [*made, *fork.go_on(seat)]
+
+    def forced_after(self, entry: Entry) -> list[Entry]:
+        """What follows from a choice because only one thing can be meant; nothing is chosen yet."""
+        question = self.question(entry.seat)
+        if not self.game.forced or question is None or entry.choice not in question.choices:
+            return []
+        fork = self.fork()
+        fork.choose(entry.seat, entry.choice, entry.at)
+        return fork.go_on(entry.seat)
+
+    def go_on(self, seat: int) -> list[Entry]:
+        """Choose for this seat what can only be meant in one way, after what it has just chosen."""
+        return forced_on(self._run, seat)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice."""
@@ -289,6 +304,38 @@ class Table(Generic[S]):
         if question is None:
             return None
         return self.game.foresight(self._state, self.eyes(seat), question)
+
+    def tallies(self, seat: int) -> list[Tally | None]:
+        """For each choice of this seat what it comes to in numbers; empty if of none."""
+        question = self.question(seat)
+        if question is None:
+            return []
+        eyes = self.eyes(seat)
+        tally, state = self.game.tally, self._state
+        found = [tally(state, eyes, question, choice) for choice in question.choices]
+        return found if any(found) else []
+
+    def bars(self, seat: int) -> list[Bar]:
+        """What this seat might want to choose and cannot, each thing once, with the reason."""
+        if self.result is not None:
+            return []
+        question = self.question(seat)
+        offered = set() if question is None else self._touched(question)
+        found: dict[tuple[str, int, int | None], Bar] = {}
+        for bar in self.game.bars(self._state, self.eyes(seat), question):
+            if bar.part is not None or (bar.kind, bar.id) not in offered:
+                found.setdefault((bar.kind, bar.id, bar.part), bar)
+        return list(found.values())
+
+    def _touched(self, question: Question) -> set[tuple[str, int]]:
+        """All things that a choice of the question touches."""
+        verbs, meanings = self.game.verbs, self.game.meanings
+        return {
+            (meanings[name].value, thing)
+            for choice in question.choices
+            for name, thing in zip(verbs[choice.verb], choice.things, strict=True)
+            if name in meanings
+        }
 
     def outlook(self, seat: int) -> list[Outlook]:
         """For each choice of this seat what is sure to come of it, as far as it can know.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
@@ -50,6 +51,26 @@ class Lying(Message, frozen=True):
 
 class Fact(Message, frozen=True):
     """Something that can be said of a card beside its text: its words are `fact-<key>`."""
+
+
+class Tally(Message, frozen=True):
+    """What a choice comes to in numbers, before it is made: its words are `tally-<key>`."""
+
+
+class Why(Message, frozen=True):
+    """Why something cannot be chosen now: its words are `bar-<key>`."""
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """A thing that somebody might want to choose and cannot, and why.
+
+    Where a thing has several that can be chosen on it, `part` says which of them.
+    """
+
+    kind: Literal["card", "die", "name"]
+    id: int
+    why: Why
+    part: int | None = None
 
 
 class Told(msgspec.Struct, frozen=True):

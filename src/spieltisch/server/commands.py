@@ -141,7 +141,7 @@ def _on_move(command: messages.Move, request: Request) -> events.AnyLogged:
     if len(command.then) > MOST_STEPS:
         raise Refused("bad-message")
     first = timed(table, command.seat, command.choice, request.now)
-    then: list[Entry] = []
+    then = table.forced_after(first)
     if command.then:
         steps = [[command.choice], *command.then]
         try:

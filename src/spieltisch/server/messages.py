@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from spieltisch.engine import Choice, Face, Message, Option, Side, View
+from spieltisch.engine import Bar, Choice, Face, Message, Option, Side, Tally, View
 from spieltisch.engine.options import OptionValue
 from spieltisch.engine.outlook import Outlook
 from spieltisch.engine.script import Kind
@@ -446,8 +446,9 @@ class QuestionView(msgspec.Struct):
     the words that name a card's owner. `lies` says where it lies, if another one of `faces` looks
     the same. `dice` shows every die that is named. `foresight` is what the game itself says about
     what the choices lead to, for its board. `outlook` says for each choice what is sure to come of
-    it; it is empty where nobody can tell. `ready_in` is how many milliseconds are left until an
-    answer is taken. For the answer to an `idle` question nobody waits.
+    it; it is empty where nobody can tell. `tallies` says what each comes to in numbers; it is empty
+    where there are none. `ready_in` is how many milliseconds are left until an answer is taken.
+    For the answer to an `idle` question nobody waits.
     """
 
     seat: int
@@ -462,6 +463,7 @@ class QuestionView(msgspec.Struct):
     dice: list[DieFace]
     foresight: msgspec.Struct | None
     outlook: list[Outlook]
+    tallies: list[Tally | None]
     ready_in: int
     idle: bool
 
@@ -478,7 +480,8 @@ class Sight(msgspec.Struct):
     """The table as one of my seats sees it (`seat` None: as a spectator does).
 
     `told` is what is new. `lines` is how many lines there were before it: whoever keeps lines drops
-    those numbered `lines` or higher first, for they were taken back, and then adds `told`.
+    those numbered `lines` or higher first, for they were taken back, and then adds `told`. `bars`
+    are the things that I might want to choose now and cannot.
     """
 
     seat: int | None
@@ -487,6 +490,7 @@ class Sight(msgspec.Struct):
     told: list[ToldView]
     lines: int
     described: list[Message]
+    bars: list[Bar]
     can_undo: bool
 
 

@@ -235,6 +235,7 @@ def sight_of(table: Table[Any], seat: int | None, now: int, can_undo: bool = Fal
         told=[],
         lines=0,
         described=table.game.describe(view.board),
+        bars=[] if seat is None else table.bars(seat),
         can_undo=can_undo,
     )
 
@@ -255,6 +256,7 @@ def _question(table: Table[Any], question: Question, now: int) -> QuestionView:
         dice=_dice(table.game, question, eyes),
         foresight=table.foresight(question.seat),
         outlook=table.outlook(question.seat),
+        tallies=table.tallies(question.seat),
         ready_in=max(0, question.ready_at - now),
         idle=question.idle,
     )

@@ -19,6 +19,8 @@ from spieltisch.engine import (
     Question,
     Result,
     TableError,
+    Tally,
+    Why,
 )
 from spieltisch.engine.options import OptionValue
 from spieltisch.engine.told import MessageValue
@@ -214,6 +216,14 @@ class Words(Common):
     def fact(self, fact: Fact) -> str:
         """Something beside a card's text, such as its cost."""
         return self._message(f"fact-{fact.key}", fact)
+
+    def tally(self, tally: Tally) -> str:
+        """What a choice comes to in numbers."""
+        return self._message(f"tally-{tally.key}", tally)
+
+    def bar(self, why: Why) -> str:
+        """Why something cannot be chosen."""
+        return self._message(f"bar-{why.key}", why)
 
     def part(self, name: str) -> str:
         """A part of a standing, as a reason."""

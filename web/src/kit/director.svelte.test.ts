@@ -21,6 +21,7 @@ const question = (number: number, window: QuestionView['window'] = 'open', ready
   dice: [],
   foresight: null,
   outlook: [],
+  tallies: [],
   ready_in,
   idle: false,
 })
@@ -34,7 +35,7 @@ interface Given {
 
 function sight(moment: number, { lines = 0, told = [], asked = null, seat = MINE }: Given = {}): Sight {
   const view = { seat, moment, now: 0, awaiting: [], committed: [], outcome: null, winners: [], board: { moment } }
-  return { seat, view, question: asked, told, lines, described: [], can_undo: asked !== null }
+  return { seat, view, question: asked, told, lines, described: [], bars: [], can_undo: asked !== null }
 }
 
 /** What others did, one thing in each sight: the events with these numbers. */

@@ -24,7 +24,7 @@ const die = (id: number): Thing => ({ kind: 'die', id })
 
 const asked = (number: number, choices = CHOICES, ready_in = 0): QuestionView => ({
   ...{ seat: 2, number, window: 'open' as const, prompt: 'act', values: {}, choices },
-  ...{ faces: [], owners: [], lies: [], dice: [], foresight: null, outlook: [], ready_in, idle: false },
+  ...{ faces: [], owners: [], lies: [], dice: [], foresight: null, outlook: [], tallies: [], ready_in, idle: false },
 })
 const sight = (question: QuestionView, board: unknown = { round: 1, dice: [{ die: 1 }] }): Sight =>
   ({ seat: 2, view: { board, awaiting: [2], winners: [], outcome: null, moment: question.number }, question, told: [], lines: 0 }) as unknown as Sight

@@ -1,9 +1,11 @@
 import { onDestroy, untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { kept } from '../lib/kept'
-import type { Choice, QuestionView, RoomView, Sight } from '../lib/messages'
+import { explainAlso } from '../lib/explain.svelte'
+import type { Bar, Choice, QuestionView, RoomView, Sight } from '../lib/messages'
 import { sameChoice, type Picking, type Thing } from '../lib/picking.svelte'
 import { YOU, type Words } from '../lib/words'
+import { Barring } from './barring'
 import { dragging } from './drag'
 import './kit.css'
 import type { BoardProps } from './manifest'
@@ -21,6 +23,8 @@ export interface Meaning {
 }
 
 const NO_CHOICES: readonly Choice[] = []
+/** Of more different things that a touch may come to nobody reads each. */
+const SEVERAL = 3
 
 /**
  * A board's model: who I am, what is asked and offered, what lights up, what is held or chosen, and
@@ -47,6 +51,7 @@ export class Model<View, Printed = unknown, Foresight = unknown> {
   #sent: { choice: Choice; number: number } | null = null
   #early: { choice: Choice; until: number } | null = null
   readonly #press = new Press(() => this.occasion)
+  #barring: Barring | null = null
   /** Is there a page on which something is pressed? */
   #pressed = false
 
@@ -132,6 +137,26 @@ export class Model<View, Printed = unknown, Foresight = unknown> {
 
   with(verb: string): Choice[] {
     return this.choices.filter(([name]) => name === verb)
+  }
+
+  /** What cannot be chosen now, and why. */
+  readonly bars: ReadonlyMap<string, { bar: Bar; why: string }> = $derived.by(
+    () => new Map(this.sight.bars.map((bar) => [`${bar.kind} ${bar.id} ${bar.part}`, { bar, why: this.words.bar(bar.why) }])),
+  )
+
+  /** What choosing this thing comes to, in words, as far as the game says; nothing where it may come to many things. */
+  comesTo({ kind, id }: Thing): string[] {
+    const found = new Set(this.pick.talliesWith(kind, id).map((tally) => this.words.tally(tally)))
+    return found.size > SEVERAL ? [] : [...found]
+  }
+
+  /** What an element of the board has to add to what it explains. */
+  #aside(element: Element): string | null {
+    const { card, die, name, part } = (element.closest<HTMLElement>('[data-card], [data-die], [data-name]') ?? (element as HTMLElement)).dataset
+    const [kind, id] = card ? (['card', card] as const) : die ? (['die', die] as const) : (['name', name] as const)
+    if (id === undefined) return null
+    const why = this.bars.get(`${kind} ${id} ${part ?? null}`)?.why
+    return why ?? (part === undefined ? this.comesTo({ kind, id: Number(id) }).join('\n') : '')
   }
 
   // What a touch means: this is what a game says for itself
@@ -282,6 +307,10 @@ export class Model<View, Printed = unknown, Foresight = unknown> {
       void [this.board, this.question, this.pick.question, this.pick.sent, this.pick.early]
       untrack(() => this.goOn())
     })
+    $effect(() => {
+      void this.bars
+      this.#barring?.look()
+    })
     onDestroy(() => this.stop())
   }
 
@@ -333,6 +362,9 @@ export class Model<View, Printed = unknown, Foresight = unknown> {
       accepts: (from, onto) => this.laying(from, onto) !== null,
       drop: (from, onto, sure) => this.laying(from, onto)?.does(sure),
     })
+    const barring = (this.#barring = new Barring(element, () => this.bars, () => this.question !== null))
+    const unexplain = explainAlso((one) => this.#aside(one))
+    barring.look()
     const unpress = this.#press.follow()
     this.#pressed = true
     element.addEventListener('pointerover', point)
@@ -341,6 +373,8 @@ export class Model<View, Printed = unknown, Foresight = unknown> {
     return () => {
       watcher.disconnect()
       undrag()
+      barring.stop()
+      unexplain()
       unpress()
       this.#pressed = false
       element.removeEventListener('pointerover', point)

@@ -66,6 +66,7 @@ const sight = (told: ToldView[], lines: number, seat: number | null = 0): Sight 
   told,
   lines,
   described: [],
+  bars: [],
   can_undo: false,
 })
 

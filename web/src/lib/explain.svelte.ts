@@ -4,18 +4,30 @@ import type { Attachment } from 'svelte/attachments'
 class Tip {
   text = $state('')
   box: DOMRect | null = $state.raw(null)
+  /** It was asked for by a touch, and is also said to whoever hears the page. */
+  said = $state(false)
   #owner: Element | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
   show(owner: Element, text: string, after: number): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => {
-      this.#owner?.removeAttribute('aria-describedby')
-      this.#owner = owner
-      owner.setAttribute('aria-describedby', 'tip')
-      this.text = text
-      this.box = owner.getBoundingClientRect()
-    }, after)
+    this.#timer = setTimeout(() => this.#put(owner, text, false), after)
+  }
+
+  /** Say it at once, and leave time to read it. */
+  say(owner: Element, text: string, lasts: number): void {
+    this.#put(owner, text, true)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.hide(owner), lasts)
+  }
+
+  #put(owner: Element, text: string, said: boolean): void {
+    this.#owner?.removeAttribute('aria-describedby')
+    this.#owner = owner
+    owner.setAttribute('aria-describedby', 'tip')
+    this.text = text
+    this.said = said
+    this.box = owner.getBoundingClientRect()
   }
 
   hide(owner?: Element): void {
@@ -24,10 +36,20 @@ class Tip {
     this.#owner?.removeAttribute('aria-describedby')
     this.#owner = null
     this.box = null
+    this.said = false
   }
 }
 
 export const tip = new Tip()
+
+/** What a board has to add to what a thing of it explains, such as what choosing it comes to. */
+let aside: (element: Element) => string | null = () => null
+
+/** From now on things explain this, too; what is returned ends it. */
+export function explainAlso(more: (element: Element) => string | null): () => void {
+  aside = more
+  return () => (aside = () => null)
+}
 
 const HOVER = 450
 const LONG_PRESS = 480
@@ -40,8 +62,9 @@ export function explain(text: () => string | null | undefined): Attachment<HTMLE
   return (element) => {
     let pressing: ReturnType<typeof setTimeout> | undefined
     let pressed = false
+    const explained = () => [text(), aside(element)].filter(Boolean).join('\n')
     const show = (after: number) => {
-      const said = text()
+      const said = explained()
       if (said) tip.show(element, said, after)
     }
     const listen = {
@@ -53,7 +76,7 @@ export function explain(text: () => string | null | undefined): Attachment<HTMLE
       pointerdown: (event: PointerEvent) => {
         pressed = false
         tip.hide()
-        if (event.pointerType === 'mouse' || !text()) return
+        if (event.pointerType === 'mouse' || !explained()) return
         pressing = setTimeout(() => {
           pressed = true
           show(0)

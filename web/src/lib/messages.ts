@@ -410,11 +410,18 @@ export interface DieFace {
  * What is sure to come of a choice.
  *
  * `final` says why it could not be taken back; it is empty if it could. `told` is what the seat
- * would hear before anything falls or comes to light.
+ * would hear before anything falls or comes to light. What follows because only one thing can be
+ * meant belongs to the choice.
  */
 export interface Outlook {
   final: '' | 'chance' | 'moved-on' | 'nothing' | 'other-seat' | 'seen'
   told: Message[]
+}
+
+/** What a choice comes to in numbers, before it is made: its words are `tally-<key>`. */
+export interface Tally {
+  key: string
+  values: Record<string, number | string | Face | (Face | string)[]>
 }
 
 /**
@@ -426,8 +433,9 @@ export interface Outlook {
  * the words that name a card's owner. `lies` says where it lies, if another one of `faces` looks
  * the same. `dice` shows every die that is named. `foresight` is what the game itself says about
  * what the choices lead to, for its board. `outlook` says for each choice what is sure to come of
- * it; it is empty where nobody can tell. `ready_in` is how many milliseconds are left until an
- * answer is taken. For the answer to an `idle` question nobody waits.
+ * it; it is empty where nobody can tell. `tallies` says what each comes to in numbers; it is empty
+ * where there are none. `ready_in` is how many milliseconds are left until an answer is taken.
+ * For the answer to an `idle` question nobody waits.
  */
 export interface QuestionView {
   seat: number
@@ -442,6 +450,7 @@ export interface QuestionView {
   dice: DieFace[]
   foresight: unknown | null
   outlook: Outlook[]
+  tallies: (Tally | null)[]
   ready_in: number
   idle: boolean
 }
@@ -453,11 +462,30 @@ export interface ToldView {
   message: Message
 }
 
+/** Why something cannot be chosen now: its words are `bar-<key>`. */
+export interface Why {
+  key: string
+  values: Record<string, number | string | Face | (Face | string)[]>
+}
+
+/**
+ * A thing that somebody might want to choose and cannot, and why.
+ *
+ * Where a thing has several that can be chosen on it, `part` says which of them.
+ */
+export interface Bar {
+  kind: 'card' | 'die' | 'name'
+  id: number
+  why: Why
+  part: number | null
+}
+
 /**
  * The table as one of my seats sees it (`seat` None: as a spectator does).
  *
  * `told` is what is new. `lines` is how many lines there were before it: whoever keeps lines drops
- * those numbered `lines` or higher first, for they were taken back, and then adds `told`.
+ * those numbered `lines` or higher first, for they were taken back, and then adds `told`. `bars`
+ * are the things that I might want to choose now and cannot.
  */
 export interface Sight {
   seat: number | null
@@ -466,6 +494,7 @@ export interface Sight {
   told: ToldView[]
   lines: number
   described: Message[]
+  bars: Bar[]
   can_undo: boolean
 }
 

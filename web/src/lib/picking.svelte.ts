@@ -1,5 +1,5 @@
 import { untrack } from 'svelte'
-import type { Choice, GameInfo, Outlook, QuestionView } from './messages'
+import type { Choice, GameInfo, Outlook, QuestionView, Tally } from './messages'
 
 /**
  * The things of a game that can be touched. Plain numbers cannot, they are only listed. No choice
@@ -161,6 +161,18 @@ export class Picking {
   /** What is sure to come of a choice, as far as the table says. */
   outlook(choice: Choice): Outlook | null {
     return this.#question?.outlook?.[this.#all.findIndex((one) => sameChoice(one, choice))] ?? null
+  }
+
+  /** What a choice comes to in numbers, as far as the game says. */
+  tally(choice: Choice): Tally | null {
+    return this.#question?.tallies[this.#all.findIndex((one) => sameChoice(one, choice))] ?? null
+  }
+
+  /** What the choices come to that are left and touch this thing, each once. */
+  talliesWith(kind: Kind, id: number): Tally[] {
+    if (!this.#question?.tallies.length || this.#sent) return []
+    const found = this.left.filter((choice) => this.#touches(choice, { kind, id })).map((choice) => this.tally(choice))
+    return found.filter((one) => one !== null)
   }
 
   /** Take what is left if it can be taken back: only what cannot has to be confirmed. */

@@ -28,6 +28,7 @@ const asked = (change: Partial<QuestionView> = {}): QuestionView => ({
   dice: [],
   foresight: null,
   outlook: [],
+  tallies: [],
   ready_in: 0,
   idle: false,
   ...change,

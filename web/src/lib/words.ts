@@ -136,6 +136,16 @@ export class Words {
     return this.has(`remark-${message.key}`) ? this.message(`remark-${message.key}`, message) : null
   }
 
+  /** What a choice comes to in numbers. */
+  tally(tally: Message): string {
+    return this.message(`tally-${tally.key}`, tally)
+  }
+
+  /** Why something cannot be chosen. */
+  bar(why: Message): string {
+    return this.message(`bar-${why.key}`, why)
+  }
+
   prompt(question: Asked): string {
     return this.say(`prompt-${question.prompt}`, this.things(question.values, question))
   }

@@ -13,10 +13,11 @@ function sight(seat: number | null, { asked = false, board = {}, committed = [],
   return {
     seat,
     view: { seat, moment: 0, now: 0, awaiting: [], committed, outcome, winners: [], board },
-    question: asked ? { seat: seat ?? 0, number: 1, window: 'open', prompt: '', values: {}, choices: [], faces: [], owners: [], lies: [], dice: [], foresight: null, outlook: [], ready_in: 0, idle: false } : null,
+    question: asked ? { seat: seat ?? 0, number: 1, window: 'open', prompt: '', values: {}, choices: [], faces: [], owners: [], lies: [], dice: [], foresight: null, outlook: [], tallies: [], ready_in: 0, idle: false } : null,
     told: [],
     lines: 0,
     described: [],
+    bars: [],
     can_undo: false,
   }
 }

@@ -17,6 +17,7 @@ const asked = (number: number, choices: Choice[], window: QuestionView['window']
   dice: [],
   foresight: null,
   outlook: [],
+  tallies: [],
   ready_in: 0,
   idle: false,
 })

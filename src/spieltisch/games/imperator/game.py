@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 import msgspec
 
 from spieltisch.engine import (
     NO_DICE,
+    Bar,
     Cards,
     Chance,
+    Choice,
     Eyes,
     Fact,
     Game,
@@ -17,12 +20,14 @@ from spieltisch.engine import (
     Meaning,
     Message,
     Options,
+    Question,
     Result,
     Script,
+    Tally,
     flag,
     number,
 )
-from spieltisch.games.imperator import rules, view
+from spieltisch.games.imperator import bars, rules, tallies, view
 from spieltisch.games.imperator.deck import KINDS, decks
 from spieltisch.games.imperator.printed import PRINTED
 from spieltisch.games.imperator.standing import JUDGE
@@ -100,6 +105,7 @@ class ImperatorGame(Game[Imperator]):
     }
     names = ("attackers", "buffs", *(phase.value for phase in Phase))
     discards = ("discard",)
+    forced = frozenset({"raid-buff"})
     judge = JUDGE
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Imperator:
@@ -146,6 +152,14 @@ class ImperatorGame(Game[Imperator]):
 
     def describe(self, view_: msgspec.Struct) -> list[Message]:
         return view.describe(msgspec.convert(view_, view.ImperatorView, from_attributes=True))
+
+    def tally(
+        self, state: Imperator, eyes: Eyes, question: Question, choice: Choice
+    ) -> Tally | None:
+        return tallies.tally(state, question, choice)
+
+    def bars(self, state: Imperator, eyes: Eyes, question: Question | None) -> Iterable[Bar]:
+        return () if eyes.seat is None else bars.bars(state, eyes.seat, question)
 
     def facts(self, state: Imperator, card: int) -> list[Fact]:
         damage = state.damage[card]

@@ -193,10 +193,12 @@ class Imperator(State):
 
     def perk(self, seat: int, black: bool) -> int:
         """What the Imperator adds to each of its owner's cards of this colour."""
-        kind = self.cards.kind_of[self.imperator(seat)]
-        if BLACK[kind] is not black:
-            return 0
-        return 16 - VALUE[kind] if self.rules.underdog_perk else 2
+        imperator = self.imperator(seat)
+        return self.perk_of(imperator) if self.black(imperator) is black else 0
+
+    def perk_of(self, imperator: int) -> int:
+        """What this card adds, as Imperator, to each card of its colour."""
+        return 16 - self.value(imperator) if self.rules.underdog_perk else 2
 
     def attack(self, seat: int, card: int) -> int:
         """What a card is worth as an attack: black ones gain by perk and bonus."""

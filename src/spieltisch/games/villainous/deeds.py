@@ -23,6 +23,7 @@ from spieltisch.games.villainous.realm import (
     can_play_fate,
     card_of,
     cost,
+    gained,
     paid_bearers,
     paid_places,
     payers,
@@ -57,9 +58,7 @@ class Victory(Exception):
 
 def gain(state: Villainous, seat: int, amount: int) -> None:
     """Gain power by an action or a card: one gain, however much it is."""
-    for card in watchers(state, seat, ACTS["alters_gain"]):
-        amount += card_of(state, card).alters_gain(state, seat, card, amount)
-    amount = max(amount, 0)
+    amount = gained(state, seat, amount)
     state.power[seat] += amount
     state.tell("gains", seat=seat, amount=amount)
 

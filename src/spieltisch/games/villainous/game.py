@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 import msgspec
 
 from spieltisch.engine import (
     NO_DICE,
+    Bar,
     Cards,
     Chance,
+    Choice,
     Eyes,
     Fact,
     Game,
@@ -21,11 +24,12 @@ from spieltisch.engine import (
     Question,
     Result,
     Script,
+    Tally,
     flag,
     number,
     one_of,
 )
-from spieltisch.games.villainous import looking, rules, view, villains
+from spieltisch.games.villainous import bars, looking, rules, tallies, view, villains
 from spieltisch.games.villainous.content import FATE, KINDS, VILLAIN, VILLAINS
 from spieltisch.games.villainous.names import NAMES
 from spieltisch.games.villainous.printed import PRINTED
@@ -128,6 +132,7 @@ class VillainousGame(Game[Villainous]):
     names = (*NAMES, *villains.AIMS)
     printed = PRINTED
     discards = ("discard", "fate-discard")
+    forced = frozenset({"play", "activate", "fate", "move-card", "move-hero", "vanquish", "send"})
     judge = JUDGE
 
     def figures(self, seats: int, options: Options) -> tuple[tuple[str, ...], ...]:
@@ -192,6 +197,14 @@ class VillainousGame(Game[Villainous]):
 
     def foresight(self, state: Villainous, eyes: Eyes, question: Question) -> UsesView | None:
         return view.foresight(state, question)
+
+    def tally(
+        self, state: Villainous, eyes: Eyes, question: Question, choice: Choice
+    ) -> Tally | None:
+        return tallies.tally(state, question, choice)
+
+    def bars(self, state: Villainous, eyes: Eyes, question: Question | None) -> Iterable[Bar]:
+        return () if eyes.seat is None else bars.bars(state, eyes.seat, question)
 
     def lies(self, state: Villainous, card: int) -> Lying:
         return (

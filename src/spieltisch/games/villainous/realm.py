@@ -190,6 +190,16 @@ def cost(state: Villainous, seat: int, card: int, place: int = -1, target: int =
 _PRICE, _COSTS = ACTS["price"], ACTS["alters_cost"]
 
 
+def gained(state: Villainous, seat: int, amount: int) -> int:
+    """How much power a gain of so much is worth, with all that changes it."""
+    for card in watchers(state, seat, _GAINS):
+        amount += card_of(state, card).alters_gain(state, seat, card, amount)
+    return max(amount, 0)
+
+
+_GAINS = ACTS["alters_gain"]
+
+
 def affords(state: Villainous, seat: int, card: int, place: int = -1, target: int = -1) -> bool:
     """Can the seat pay for playing this card, with power or with a card that pays instead?"""
     price = cost(state, seat, card, place, target)

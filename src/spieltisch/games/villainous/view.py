@@ -6,8 +6,9 @@ from typing import Literal
 
 import msgspec
 
-from spieltisch.engine import Eyes, Face, Message, Question
+from spieltisch.engine import Eyes, Face, Message, Question, Tally
 from spieltisch.engine.told import MessageValue
+from spieltisch.games.villainous import tallies
 from spieltisch.games.villainous.actions import CARDS_FOR, SYMBOL_VERBS
 from spieltisch.games.villainous.cards import VILLAIN_OF
 from spieltisch.games.villainous.content import (
@@ -143,9 +144,13 @@ class VillainousView(msgspec.Struct):
 
 
 class UsesView(msgspec.Struct):
-    """For each action the cards that can be chosen after a symbol of it."""
+    """For each action the cards that can be chosen after a symbol of it.
+
+    `tallies` says what those come to in numbers, each by itself.
+    """
 
     uses: dict[str, list[int]]
+    tallies: dict[int, Tally]
 
 
 def view(state: Villainous, eyes: Eyes) -> VillainousView:
@@ -165,7 +170,8 @@ def foresight(state: Villainous, question: Question) -> UsesView | None:
         return None
     seat = question.seat
     found = {action.value: list(cards(state, seat)) for action, cards in CARDS_FOR.items()}
-    return UsesView({action: cards for action, cards in found.items() if cards})
+    uses = {action: cards for action, cards in found.items() if cards}
+    return UsesView(uses, tallies.of_uses(state, question, uses))
 
 
 def realm(state: Villainous, eyes: Eyes, seat: int) -> RealmView:

@@ -71,6 +71,7 @@ const asked = (number: number, choices = CHOICES, ready_in = 0): QuestionView =>
   dice: [],
   foresight: { rolls: [0, 1, 2], takes: [], laying: [{ card: 40, fields: { 3: 0 }, all: [[0, 0], [1, 1]] }] },
   outlook: [],
+  tallies: [],
   ready_in,
   idle: false,
 })
@@ -82,6 +83,7 @@ const sight = (question: QuestionView, board = view(), now = 1000, told: Message
   told: told.map((message, i) => ({ line: lines + i, moment: 0, message })),
   lines,
   described: [],
+  bars: [],
   can_undo: false,
 })
 

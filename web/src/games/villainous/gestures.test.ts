@@ -31,6 +31,7 @@ const ask = (prompt: string, choices: Choice[], values: Record<string, number> =
   dice: [],
   foresight: null,
   outlook: [],
+  tallies: [],
   ready_in: 0,
   idle: false,
 })

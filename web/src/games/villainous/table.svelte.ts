@@ -232,6 +232,12 @@ export class VillainousTable extends Model<VillainousView, VillainousPrinted, Us
     }
   }
 
+  /** Also what a card comes to once a symbol is used for it. */
+  override comesTo(thing: Thing): string[] {
+    const begun = thing.kind === 'card' ? this.foresight?.tallies[thing.id] : undefined
+    return begun ? [this.words.tally(begun)] : super.comesTo(thing)
+  }
+
   override laying(from: Thing, onto: Thing): Meaning | null {
     const steps = dropping(this.#moment(), from.id, targetOf(onto))
     if (steps) return { lit: true, does: () => this.#begin(steps) }

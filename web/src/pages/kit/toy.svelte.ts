@@ -32,6 +32,7 @@ const asked = (number: number, dice: ToyView['dice']): QuestionView => ({
   dice: [],
   foresight: null,
   outlook: [],
+  tallies: [],
   ready_in: 0,
   idle: false,
 })
@@ -54,7 +55,7 @@ export class Toy {
     const question = asked(this.#number, this.#dice)
     const view = { seat: 0, moment: this.#number, now: 0, awaiting: [0], committed: [], outcome: null, winners: [], board: { dice: this.#dice } }
     return {
-      sight: { seat: 0, view, question, told: [], lines: 0, described: [], can_undo: false } as Sight,
+      sight: { seat: 0, view, question, told: [], lines: 0, described: [], bars: [], can_undo: false } as Sight,
       room: { seats: [], guests: [], options: {}, paused: null } as unknown as RoomView,
       words: page.words ?? new Words('en', null as never),
       pick: this.pick,

@@ -291,6 +291,53 @@ choice-support = { $card } als Buff
 choice-confirm = Ja, so soll es liegen
 choice-again = Nein, noch einmal von vorn
 
+## Worauf eine Wahl hinausläuft, bevor sie getroffen ist
+
+tally-trick =
+    { $die ->
+        [0] { "" }
+       *[other] Vor den Würfeln:{ " " }
+    }{ $attack } gegen { $defence }: { $verdict ->
+        [won] bricht durch, { $damage } Schaden
+        [even] bleibt stecken, niemand gewinnt
+       *[lost] wird abgewehrt
+    }
+tally-captures = { $attack } gegen { $value }: reicht
+tally-captures-with = { $own } + { $help } = { $attack } gegen { $value }: reicht mit dem Buff
+tally-needs-buff = { $attack } gegen { $value }: Ein schwarzer Buff muss helfen
+tally-exchange = Du bekommst { $gained } für { $given }
+tally-reign =
+    { $hp } von { $full } HP, { $black ->
+        [1] schwarze Karten greifen
+       *[0] rote Karten verteidigen
+    } mit +{ $perk }{ $black ->
+        [1] { " an" }
+       *[0] { "" }
+    }
+
+## Warum etwas nicht zur Wahl steht
+
+bar-decided = Du hast dich entschieden. Es geht weiter, sobald auch die anderen so weit sind.
+bar-others-raid = Im Raid ist gerade { $seat } dran.
+bar-others-spoils = { $seat } hat den Stich gewonnen und sucht sich aus, was getauscht wird.
+bar-others-turn = Du wirst gerade nichts gefragt.
+bar-imperator = Dein Imperator kämpft nicht: Er stärkt deine Karten und nimmt den Schaden.
+bar-in-trick = Diese Karte steckt schon in einem Stich. Er wird ausgewertet, wenn die Schlacht vorbei ist.
+bar-nobody-exposed = Gerade kann niemand angegriffen werden: Alle wurden schon angegriffen und sind sicher, bis sie handeln.
+bar-black-buff = Ein schwarzer Buff verstärkt einen Angriff, und du hast keinen, der ihn brauchen könnte.
+bar-red-buff = Ein roter Buff verteidigt eine angegriffene Karte, und keine von deinen braucht ihn.
+bar-only-attackers = Nur Angreifer können angegriffen werden.
+bar-covered = { $seat } wurde schon angegriffen und ist sicher bis zur nächsten eigenen Aktion.
+bar-no-attacker-left = Du hast keinen Angreifer mehr für diese Karte.
+bar-used = In diesem Raid schon eingesetzt.
+bar-too-weak = Zu schwach: Es fehlt { $missing } Stärke, um irgendeine Karte der Mitte zu erbeuten.
+bar-out-of-reach = Außer Reichweite: Deinem besten Angriff fehlt { $missing }.
+bar-none-left = Alle deine Angreifer waren in diesem Raid schon im Einsatz.
+bar-buff-helps = Ein schwarzer Buff hilft einem Angreifer: Wähle zuerst den Angreifer und die Karte in der Mitte.
+bar-red-in-raid = Im Raid helfen nur schwarze Buffs.
+bar-buff-too-weak = Reicht nicht: Es fehlt noch { $missing }.
+bar-not-in-trick = Getauscht werden nur Karten, die in diesem Stich gespielt wurden.
+
 ## Der Tisch in Worten
 
 describe-table =

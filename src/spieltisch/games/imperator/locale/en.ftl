@@ -289,6 +289,62 @@ choice-support = { $card } as a buff
 choice-confirm = Yes, like this
 choice-again = No, start again
 
+## What a choice comes to, before it is made
+
+tally-trick =
+    { $die ->
+        [0] { "" }
+       *[other] Before the dice:{ " " }
+    }{ $attack } against { $defence }: { $verdict ->
+        [won] breaks through, { $damage } damage
+        [even] stalls, nobody wins
+       *[lost] is beaten back
+    }
+tally-captures = { $attack } against { $value }: enough
+tally-captures-with = { $own } + { $help } = { $attack } against { $value }: enough with the buff
+tally-needs-buff = { $attack } against { $value }: a black buff has to help
+tally-exchange = You get { $gained } for { $given }
+tally-reign =
+    { $hp } of { $full } HP, { $black ->
+        [1] black cards attack
+       *[0] red cards defend
+    } with +{ $perk }
+
+## Why something cannot be chosen
+
+bar-decided = You have decided. It goes on as soon as the others have, too.
+bar-others-raid = It is { $seat }'s turn in the raid.
+bar-others-spoils = { $seat } has won the trick and is choosing what to exchange.
+bar-others-turn = You are not asked anything right now.
+bar-imperator = Your Imperator does not fight: it gives strength and takes the damage.
+bar-in-trick = This card is in a trick already. What is decided there is decided when the battle ends.
+bar-nobody-exposed = Nobody can be attacked right now: everyone has been attacked and is safe until they act.
+bar-black-buff = A black buff boosts an attack, and you have none that could use it.
+bar-red-buff = A red buff defends an attacked card, and none of yours needs it.
+bar-only-attackers = Only attackers can be attacked.
+bar-covered = { $seat } has been attacked and is safe until they act.
+bar-no-attacker-left = You have no attacker left for this card.
+bar-used = Used already in this raid.
+bar-too-weak =
+    { $missing ->
+        [one] Needs 1 more strength to capture any card in the middle.
+       *[other] Needs { $missing } more strength to capture any card in the middle.
+    }
+bar-out-of-reach =
+    { $missing ->
+        [one] Out of reach: your best attack is 1 short.
+       *[other] Out of reach: your best attack is { $missing } short.
+    }
+bar-none-left = All your attackers have been used in this raid.
+bar-buff-helps = A black buff helps an attacker: choose the attacker and the card in the middle first.
+bar-red-in-raid = Only black buffs help in a raid.
+bar-buff-too-weak =
+    { $missing ->
+        [one] Not enough: 1 more is needed.
+       *[other] Not enough: { $missing } more are needed.
+    }
+bar-not-in-trick = Only cards that were played in this trick can be exchanged.
+
 ## The table in words
 
 describe-table =

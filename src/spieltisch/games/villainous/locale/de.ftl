@@ -384,6 +384,58 @@ fact-cost = kostet { $cost } Macht
 fact-strength = Stärke { $strength }
 fact-activation = aktivieren kostet { $cost } Macht
 
+## Worauf eine Wahl hinausläuft, bevor sie getroffen ist
+
+tally-gain = +{ $amount }: Dann hast du { $power } Macht
+tally-costs =
+    { $most ->
+        [0] Kostet nichts
+       *[other] Kostet { $cost }{ $same ->
+            [1] { "" }
+           *[0] { " " }bis { $most }
+        } von deinen { $power } Macht
+    }
+tally-against = Stärke { $needed } ist nötig; deine Handlanger dort haben { $sum }
+tally-sends =
+    Stärke { $sum } von { $needed }: { $missing ->
+        [0] reicht
+       *[other] es fehlt noch { $missing }
+    }
+
+## Warum etwas nicht zur Wahl steht
+
+bar-not-your-turn = { $seat } ist am Zug.
+bar-condition = Eine Bedingung spielst du, wenn andere am Zug sind und geschehen ist, was auf ihr steht.
+bar-locked = Dieser Ort ist verschlossen. Karten können ihn öffnen.
+bar-moved = Deine Figur ist schon gegangen: einmal in jedem Zug, gleich zu Beginn.
+bar-must-leave = Hier stehst du schon: In jedem Zug geht deine Figur an einen anderen Ort.
+bar-move-first = Zuerst geht deine Figur an einen anderen Ort; dann nutzt du die Symbole dort.
+bar-elsewhere = Du nutzt nur Symbole des Ortes, an dem deine Figur steht.
+bar-symbol-used = In diesem Zug schon genutzt.
+bar-symbol-covered = Ein Held verdeckt dieses Symbol. Besiege ihn, oder nimm ein anderes.
+bar-nothing-to-play = Keine Karte deiner Hand kann gerade gespielt werden.
+bar-nothing-to-activate = Du hast keine Karte, deren Fähigkeit du aktivieren und bezahlen könntest.
+bar-nobody-to-fate = Das Schicksal kann gerade niemanden treffen.
+bar-nothing-to-move = Es gibt nichts, was versetzt werden könnte.
+bar-no-hero-to-move = Es gibt keinen Helden, der versetzt werden könnte.
+bar-nobody-to-vanquish = Deine Handlanger sind, wo sie stehen, nicht stark genug, um einen Helden zu besiegen.
+bar-nothing-to-discard = Du hast keine Karten zum Abwerfen.
+bar-no-play-symbol = Hier ist kein Symbol mehr frei, um eine Karte auszuspielen.
+bar-too-dear = Kostet { $cost }, und du hast { $power } Macht: Es fehlt noch { $missing }.
+bar-no-effect = Sie würde gerade nichts bewirken und kann darum nicht gespielt werden.
+bar-no-bearer = Es gibt niemanden, der sie tragen könnte.
+bar-no-place = Es gibt keinen Ort, an den sie gespielt werden kann.
+bar-no-vanquish-symbol = Hier ist kein Symbol mehr frei, um einen Helden zu besiegen.
+bar-protected = Etwas beschützt diesen Helden.
+bar-needs-allies =
+    { $count ->
+        [one] Es fehlt noch ein Handlanger, der dort kämpfen kann.
+       *[other] Es fehlen noch { $count } Handlanger, die dort kämpfen können.
+    }
+bar-needs-strength = Es fehlt noch { $missing } Stärke: Deine Handlanger dort haben { $sum } von { $needed }.
+bar-sent = Schon losgeschickt.
+bar-cannot-reach = Dieser Handlanger kann dort nicht kämpfen: Er muss am Ort des Helden sein, wenn keine Karte etwas anderes sagt.
+
 ## Der Tisch in Worten
 
 describe-table = Runde { $round }. { $phase }.

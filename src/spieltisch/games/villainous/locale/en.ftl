@@ -362,6 +362,67 @@ fact-cost = costs { $cost } power
 fact-strength = strength { $strength }
 fact-activation = { $cost } power to activate
 
+## What a choice comes to, before it is made
+
+tally-gain = +{ $amount }: you then have { $power } power
+tally-costs =
+    { $most ->
+        [0] Costs nothing
+       *[other] Costs { $cost }{ $same ->
+            [1] { "" }
+           *[0] { " " }to { $most }
+        } of your { $power } power
+    }
+tally-against = Strength { $needed } is needed; your allies there have { $sum }
+tally-sends =
+    Strength { $sum } of { $needed }: { $missing ->
+        [0] enough
+        [one] needs 1 more
+       *[other] needs { $missing } more
+    }
+
+## Why something cannot be chosen
+
+bar-not-your-turn = It is { $seat }'s turn.
+bar-condition = A condition is played in someone else's turn, once what it says has happened.
+bar-locked = This place is locked. Cards can unlock it.
+bar-moved = You have moved already. Each turn your villain moves once, at the beginning.
+bar-must-leave = You are here already: each turn your villain has to move to another place.
+bar-move-first = First your villain moves; then you use the symbols there.
+bar-elsewhere = Only symbols of the place where your villain stands can be used.
+bar-symbol-used = Used already this turn.
+bar-symbol-covered = A hero covers this symbol. Vanquish the hero, or use another one.
+bar-nothing-to-play = No card in your hand can be played right now.
+bar-nothing-to-activate = You have no card whose ability you could activate and pay for.
+bar-nobody-to-fate = Fate can strike nobody right now.
+bar-nothing-to-move = There is nothing that could be moved.
+bar-no-hero-to-move = There is no hero who could be moved.
+bar-nobody-to-vanquish = Your allies are not strong enough to vanquish a hero where they are.
+bar-nothing-to-discard = You have no cards to discard.
+bar-no-play-symbol = There is no symbol left here for playing a card.
+bar-too-dear =
+    { $missing ->
+        [one] Costs { $cost }, and you have { $power } power: 1 more is needed.
+       *[other] Costs { $cost }, and you have { $power } power: { $missing } more are needed.
+    }
+bar-no-effect = It would have no effect right now, so it cannot be played.
+bar-no-bearer = There is nobody it could be attached to.
+bar-no-place = There is no place where it could be played.
+bar-no-vanquish-symbol = There is no symbol left here for vanquishing.
+bar-protected = Something protects this hero.
+bar-needs-allies =
+    { $count ->
+        [one] Needs 1 more ally who can fight there.
+       *[other] Needs { $count } more allies who can fight there.
+    }
+bar-needs-strength =
+    { $missing ->
+        [one] Needs 1 more strength: your allies there have { $sum } of { $needed }.
+       *[other] Needs { $missing } more strength: your allies there have { $sum } of { $needed }.
+    }
+bar-sent = Sent already.
+bar-cannot-reach = This ally cannot fight there: an ally has to be at the hero's place, unless a card says otherwise.
+
 ## The table in words
 
 describe-table = Round { $round }. { $phase }.
