@@ -47,6 +47,18 @@ def test_a_hidden_buff_changes_nothing_in_what_is_said():
     assert comes_to(duel(hidden_buffs=True), 0) == comes_to(duel(), 0)
 
 
+def test_nothing_is_said_of_a_hidden_buff_that_is_asked_for():
+    for hidden in (False, True):
+        given = duel(hidden_buffs=hidden)
+        table = given.table
+        while table.question(0) is None or table.question(0).prompt != "offer-for":
+            for question in table.questions:
+                wanted = [c for c in question.choices if c.verb in ("give", "pass", "stay")]
+                table.choose(question.seat, (wanted or question.choices)[0])
+        said = {choice for choice in comes_to(given, 0) if choice.startswith("Ask Ben for")}
+        assert ("Ask Ben for ♦5" in said) is not hidden and len(said) >= 3
+
+
 def test_in_a_battle_cards_that_cannot_act_say_why():
     why = why_not(duel(), 0)
     assert (

@@ -13,7 +13,7 @@ from spieltisch.games.imperator.raid import boosts
 from spieltisch.games.imperator.spoils import compared
 from spieltisch.games.imperator.state import Imperator, Trick
 
-Reckoning = Callable[[Imperator, Question, tuple[int, ...]], Tally]
+Reckoning = Callable[[Imperator, Question, tuple[int, ...]], Tally | None]
 
 
 def tally(state: Imperator, question: Question, choice: Choice) -> Tally | None:
@@ -87,23 +87,26 @@ def helped(state: Imperator, seat: int, card: int, buff: int, target: int) -> Ta
 # Cards that come and go
 
 
-def looting(state: Imperator, question: Question, things: tuple[int, ...]) -> Tally:
-    return exchanged(state, question.values["target"], things[0])
+def looting(state: Imperator, question: Question, things: tuple[int, ...]) -> Tally | None:
+    return exchanged(state, question.seat, question.values["target"], things[0])
 
 
-def taking(state: Imperator, question: Question, things: tuple[int, ...]) -> Tally:
-    return exchanged(state, *things)
+def taking(state: Imperator, question: Question, things: tuple[int, ...]) -> Tally | None:
+    return exchanged(state, question.seat, *things)
 
 
-def wanting(state: Imperator, question: Question, things: tuple[int, ...]) -> Tally:
-    return exchanged(state, things[0], question.values["card"])
+def wanting(state: Imperator, question: Question, things: tuple[int, ...]) -> Tally | None:
+    return exchanged(state, question.seat, things[0], question.values["card"])
 
 
-def accepting(state: Imperator, question: Question, things: tuple[int, ...]) -> Tally:
-    return exchanged(state, question.values["card"], question.values["target"])
+def accepting(state: Imperator, question: Question, things: tuple[int, ...]) -> Tally | None:
+    return exchanged(state, question.seat, question.values["card"], question.values["target"])
 
 
-def exchanged(state: Imperator, gained: int, given: int) -> Tally:
+def exchanged(state: Imperator, seat: int, gained: int, given: int) -> Tally | None:
+    """What comes for what; nothing is known of a buff that is hidden."""
+    if not state.cards.sees(seat, gained):
+        return None
     return Tally("exchange", {"gained": state.value(gained), "given": state.value(given)})
 
 
