@@ -5,7 +5,11 @@ import type { Bar } from '../lib/messages'
 const READING = 4500
 const MARK = 'barred'
 
-const named = ({ kind, id, part }: Bar): string => (part === null ? `[data-${kind}="${id}"]:not([data-part])` : `[data-${kind}="${id}"][data-part="${part}"]`)
+/** What is touched through a button that lies over it (`data-through`) is barred with that button. */
+function named({ kind, id, part }: Bar): string {
+  const thing = part === null ? `[data-${kind}="${id}"]:not([data-part])` : `[data-${kind}="${id}"][data-part="${part}"]`
+  return `${thing}, ${thing} > [data-through]`
+}
 
 /**
  * What cannot be chosen is dim and says why: when it is touched, at once and where it lies; whoever hears the

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 import msgspec
 
 from spieltisch.engine import (
+    Bar,
     Chance,
+    Choice,
     Dice,
     Eyes,
     Game,
@@ -15,13 +18,15 @@ from spieltisch.engine import (
     Meaning,
     Message,
     Options,
+    Question,
     Result,
     Script,
     Side,
+    Tally,
     number,
     one_of,
 )
-from spieltisch.games.kapow import rules, view
+from spieltisch.games.kapow import bars, rules, view
 from spieltisch.games.kapow.content import (
     CHARACTER_IDS,
     COLOUR_OF,
@@ -36,6 +41,7 @@ from spieltisch.games.kapow.dreaming import forget
 from spieltisch.games.kapow.names import FACE_NAMES, MORE_NAMES
 from spieltisch.games.kapow.picking import deal_characters
 from spieltisch.games.kapow.placing import MOST_MOVES
+from spieltisch.games.kapow.previews import RECKONINGS
 from spieltisch.games.kapow.printed import PRINTED
 from spieltisch.games.kapow.rounds import LAST_ROUND
 from spieltisch.games.kapow.shelf import LAID_OUT
@@ -198,6 +204,13 @@ class KapowGame(Game[Kapow]):
 
     def describe(self, view_: msgspec.Struct) -> list[Message]:
         return view.describe(msgspec.convert(view_, view.KapowView, from_attributes=True))
+
+    def tally(self, state: Kapow, eyes: Eyes, question: Question, choice: Choice) -> Tally | None:
+        reckon = RECKONINGS.get(choice.verb)
+        return reckon(state, question, choice.things) if reckon else None
+
+    def bars(self, state: Kapow, eyes: Eyes, question: Question | None) -> Iterable[Bar]:
+        return () if eyes.seat is None else bars.bars(state, eyes.seat, question)
 
     def guide(self, state: Kapow, seat: int) -> str | None:
         """How a character is played; without one there is a guide for everybody."""

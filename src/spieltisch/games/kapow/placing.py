@@ -286,15 +286,20 @@ def _shut(section: int, looks: tuple[int, ...], blur: bool) -> int:
     return sum([1 << seen for seen in refused])
 
 
-def place(state: Kapow, seat: int, die: int, spot: int) -> None:
-    """Lay a die onto an ability. An immediate ability works as soon as it is complete."""
+def section_at(state: Kapow, seat: int, die: int, spot: int) -> int:
+    """Where a die comes to lie that goes to this spot: of those alike the first that takes it."""
     character = state.character[seat]
     section = _first_at(character, state.halves(seat))[spot]
-    if AGAIN[section] >= 0:
-        occupied = state.occupied(seat)
-        blurred = blurred_section(character, occupied)
-        section = max(section, _open(occupied, section, state.look(die), blurred))
-    state.on[die] = section
+    if AGAIN[section] < 0:
+        return section
+    occupied = state.occupied(seat)
+    blurred = blurred_section(character, occupied)
+    return max(section, _open(occupied, section, state.look(die), blurred))
+
+
+def place(state: Kapow, seat: int, die: int, spot: int) -> None:
+    """Lay a die onto an ability. An immediate ability works as soon as it is complete."""
+    section = state.on[die] = section_at(state, seat, die, spot)
     ability = SECTIONS[section].ability
     if ability in IMMEDIATE and state.is_filled(seat, section):
         other = OTHER_HALF[ability]

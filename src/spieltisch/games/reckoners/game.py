@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 import msgspec
 
 from spieltisch.engine import (
+    Bar,
     Cards,
     Chance,
+    Choice,
     Dice,
     Eyes,
     Fact,
@@ -22,10 +25,11 @@ from spieltisch.engine import (
     Result,
     Script,
     Side,
+    Tally,
     one_of,
 )
 from spieltisch.engine.told import MessageValue
-from spieltisch.games.reckoners import describing, foresight, rules, view
+from spieltisch.games.reckoners import bars, describing, foresight, rules, view
 from spieltisch.games.reckoners.content import (
     BACKS,
     DIFFICULTIES,
@@ -236,6 +240,12 @@ class ReckonersGame(Game[Newcago]):
             acting = state.phase is Phase.ACTIONS
             return foresight.of_action(state) if acting else foresight.of_market(state)
         return None
+
+    def tally(self, state: Newcago, eyes: Eyes, question: Question, choice: Choice) -> Tally | None:
+        return bars.tally(state, choice)
+
+    def bars(self, state: Newcago, eyes: Eyes, question: Question | None) -> Iterable[Bar]:
+        return () if eyes.seat is None else bars.bars(state, eyes.seat, question)
 
     def lies(self, state: Newcago, card: int) -> Lying:
         pile = state.cards.pile_of(card)

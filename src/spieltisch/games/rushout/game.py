@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 import msgspec
 
 from spieltisch import engine
 from spieltisch.engine import (
+    Bar,
     Cards,
     Chance,
     Choice,
@@ -22,11 +24,12 @@ from spieltisch.engine import (
     Question,
     Result,
     Script,
+    Tally,
     flag,
     number,
     one_of,
 )
-from spieltisch.games.rushout import rules, view
+from spieltisch.games.rushout import bars, rules, view
 from spieltisch.games.rushout.content import (
     COPIES,
     HERO_FIELDS,
@@ -227,6 +230,12 @@ class RushOutGame(Game[RushOut]):
     def foresight(self, state: RushOut, eyes: Eyes, question: Question) -> ForesightView | None:
         racing = question.prompt in ("hero", "wizard")
         return view.foresight(state, question.seat) if racing else None
+
+    def tally(self, state: RushOut, eyes: Eyes, question: Question, choice: Choice) -> Tally | None:
+        return bars.tally(state, question.seat, choice)
+
+    def bars(self, state: RushOut, eyes: Eyes, question: Question | None) -> Iterable[Bar]:
+        return () if eyes.seat is None else bars.bars(state, eyes.seat)
 
     def facts(self, state: RushOut, card: int) -> list[Fact]:
         kind = state.kind(card)

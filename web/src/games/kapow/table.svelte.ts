@@ -244,6 +244,13 @@ export class KapowTable extends Model<KapowView, KapowPrinted> {
     return this.choices.find(([verb, things]) => TWO_NAMES.includes(verb) && things[0] === given && things[1] === taken)
   }
 
+  /** With a die in hand, what it comes to there. */
+  override comesTo(thing: Thing): string[] {
+    const placed = this.held?.kind === 'die' && thing.kind === 'name' ? this.#placing(this.held.id, thing.id) : undefined
+    const tally = placed && this.pick.tally(placed)
+    return tally ? [this.words.tally(tally)] : super.comesTo(thing)
+  }
+
   override laying(from: Thing, onto: Thing): Meaning | null {
     if (from.kind === 'die' && onto.kind === 'name') return this.sends(this.#placing(from.id, onto.id))
     if (from.kind === 'die' && onto.kind === 'pile') return this.sends(this.choices.find(([verb, things]) => verb === 'take-back' && things[0] === from.id))

@@ -339,6 +339,32 @@ name-phase-after-power-up = Nachrüsten
 name-phase-tidy = Aufräumen
 name-phase-over = Vorbei
 
+## Worauf eine Wahl hinausläuft, bevor sie getroffen ist
+
+tally-missing =
+    { $count ->
+        [one] Hier fehlt dann noch ein Würfel
+       *[other] Hier fehlen dann noch { $count } Würfel
+    }
+tally-complete = Mit diesem Würfel vollständig
+tally-sums = Angriff { $attack } → { $more_attack }, Verteidigung { $defence } → { $more_defence }
+tally-ready = Angriff { $attack }, Verteidigung { $defence }
+tally-blow = { $attack } gegen { $defence }: { $count ->
+        [0] alles abgewehrt
+       *[other] { $count } Schaden
+    }
+tally-defence = Verteidigung { $defence }
+
+## Warum etwas nicht zur Wahl steht
+
+bar-locked = Worauf dieser Würfel liegt, hat schon gewirkt: Er bleibt in dieser Runde dort.
+bar-no-spot = Dieser Würfel passt gerade auf keine deiner Fähigkeiten.
+bar-moved-often = Du hast in dieser Runde so oft Würfel zurückgenommen, dass sie jetzt liegen bleiben.
+bar-full = Schon vollständig.
+bar-no-die = Keiner deiner freien Würfel passt hierher. Nötig: { $needs }.
+bar-ready = Du bist bereit. Es geht weiter, sobald es auch die anderen sind.
+bar-between-rounds = Würfel legst du, wenn die nächste Runde beginnt.
+
 ## Der Tisch in Worten
 
 describe-round = Runde { $round }: { $phase }.

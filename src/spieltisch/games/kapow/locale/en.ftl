@@ -331,6 +331,33 @@ name-phase-after-power-up = After power-up
 name-phase-tidy = Tidying up
 name-phase-over = Over
 
+## What a choice comes to, before it is made
+
+tally-missing =
+    { $count ->
+        [one] 1 more die is needed here
+       *[other] { $count } more dice are needed here
+    }
+tally-complete = Complete with this die
+tally-sums = Attack { $attack } → { $more_attack }, defence { $defence } → { $more_defence }
+tally-ready = Attack { $attack }, defence { $defence }
+tally-blow = { $attack } against { $defence }: { $count ->
+        [0] all held off
+        [one] 1 damage
+       *[other] { $count } damage
+    }
+tally-defence = Defence { $defence }
+
+## Why something cannot be chosen
+
+bar-locked = What this die lies on has already worked: it stays there this round.
+bar-no-spot = This die fits none of your abilities right now.
+bar-moved-often = You have taken dice back so often this round that they stay now.
+bar-full = Complete already.
+bar-no-die = No free die of yours fits here. Needed: { $needs }.
+bar-ready = You are ready. It goes on as soon as the others are, too.
+bar-between-rounds = Dice are placed when the next round begins.
+
 ## The table in words
 
 describe-round = Round { $round }: { $phase }.

@@ -377,6 +377,32 @@ fact-rewards =
 fact-timing = { $timing }
 fact-price = kostet { $count } Geld
 
+## Worauf eine Wahl hinausläuft, bevor sie getroffen ist
+
+tally-costs = Kostet { $price } von { $money } Geld
+tally-changes = { $before } → { $after }{ $result ->
+        [weakness] , die Schwäche ist gefunden
+        [defeat] , besiegt
+        [victory] , Sieg
+       *[none] { "" }
+    }
+
+## Warum etwas nicht zur Wahl steht
+
+bar-lost = Dieser Würfel ist verloren. Im Ausrüstungsschritt lässt er sich für { $price } zurückkaufen; das Team hat { $money }.
+bar-spent = In dieser Runde schon benutzt.
+bar-kept = Endgültig behalten: Benutzt wird er im Aktionsschritt.
+bar-later = Das kommt im Aktionsschritt an die Reihe.
+bar-busy = { $reckoner } benutzt gerade einen Würfel; gleich geht es weiter.
+bar-done = Du hast gesagt, dass du fertig bist.
+bar-no-use = Wo dieser Reckoner ist, kann der Würfel nichts bewirken.
+bar-permanent = Diese Karte wirkt immer; hier gibt es nichts zu wählen.
+bar-used = In dieser Runde schon benutzt.
+bar-no-die = Für diese Karte muss ein passender Würfel her, und es ist keiner mehr da.
+bar-no-effect = Sie würde gerade nichts bewirken.
+bar-market-later = Ausrüstung kauft ihr im Ausrüstungsschritt, nach den Belohnungen.
+bar-too-dear = Kostet { $price }, und das Team hat { $money }: Es fehlt noch { $missing }.
+
 ## Der Tisch in Worten
 
 describe-table =

@@ -377,6 +377,32 @@ fact-rewards =
 fact-timing = { $timing }
 fact-price = costs { $count } money
 
+## What a choice comes to, before it is made
+
+tally-costs = Costs { $price } of { $money } money
+tally-changes = { $before } → { $after }{ $result ->
+        [weakness] , the weakness is found
+        [defeat] , defeated
+        [victory] , victory
+       *[none] { "" }
+    }
+
+## Why something cannot be chosen
+
+bar-lost = This die is lost. In the equipment step it can be bought back for { $price }; the team has { $money }.
+bar-spent = Used already this round.
+bar-kept = Kept for good: it is used in the action step.
+bar-later = Its time comes in the action step.
+bar-busy = { $reckoner } is using up a die; then it goes on.
+bar-done = You have said that you are done.
+bar-no-use = There is nothing that this die could do where its Reckoner is.
+bar-permanent = This card always works; there is nothing to choose.
+bar-used = Used already this round.
+bar-no-die = A fitting die has to be spent for this card, and none is left.
+bar-no-effect = It would have no effect right now.
+bar-market-later = Equipment is bought in the equipment step, after the rewards.
+bar-too-dear = Costs { $price }, and the team has { $money }: { $missing } more needed.
+
 ## The table in words
 
 describe-table =

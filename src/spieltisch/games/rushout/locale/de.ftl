@@ -400,6 +400,35 @@ fact-price =
        *[other] kostet { $price } Münzen
     }
 
+## Worauf eine Wahl hinausläuft, bevor sie getroffen ist
+
+tally-costs =
+    Kostet { $price } von { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+tally-lays =
+    { $count ->
+        [one] 1 Würfel passt
+       *[other] { $count } Würfel passen
+    }; { $left ->
+        [0] dann ist sie vollständig
+        [one] dann fehlt noch 1 Symbol
+       *[other] dann fehlen noch { $left } Symbole
+    }
+
+## Warum etwas nicht zur Wahl steht
+
+bar-fits-nowhere = Was dieser Würfel zeigt, wird gerade nirgends gebraucht. Würfle noch einmal.
+bar-roll-first = Erst würfeln: Nur was gewürfelt ist, kann gelegt werden.
+bar-other-side = Das ist für die andere Seite.
+bar-too-dear =
+    Kostet { $price }, und du hast { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }: Es fehlt noch { $missing }.
+bar-bought = Du hast deinen Einkauf beendet.
+
 ## Der Tisch in Worten
 
 describe-table =

@@ -402,6 +402,35 @@ fact-price =
        *[other] costs { $price } coins
     }
 
+## What a choice comes to, before it is made
+
+tally-costs =
+    Costs { $price } of your { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+tally-lays =
+    { $count ->
+        [one] 1 die fits
+       *[other] { $count } dice fit
+    }; { $left ->
+        [0] then it is complete
+        [one] then 1 symbol is missing
+       *[other] then { $left } symbols are missing
+    }
+
+## Why something cannot be chosen
+
+bar-fits-nowhere = What this die shows is needed nowhere right now. Roll again.
+bar-roll-first = Roll first: only what was rolled can be laid.
+bar-other-side = This is for the other side.
+bar-too-dear =
+    Costs { $price }, and you have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }: { $missing } more needed.
+bar-bought = You have finished buying.
+
 ## The table in words
 
 describe-table =
