@@ -16,7 +16,7 @@ MODULES := web/node_modules/.done
 WEB_SOURCES := $(shell find web/src web/public src/spieltisch/games src/spieltisch/words -type f \
 	! -name '*.py' ! -name '*.pyc') $(wildcard web/*.*)
 
-.PHONY: help play terminal page test test-long check browser format golden kit types bench feel cold weight clean
+.PHONY: help play terminal page test test-long check browser format golden kit types bench feel cold clicks weight clean
 
 help:
 	@echo "make play      serve the table; open the address it prints  (ARGS=--lan for friends)"
@@ -32,6 +32,7 @@ help:
 	@echo "make bench     how fast the games run here"
 	@echo "make feel      how soon a tap shows in Rush Out!, and how evenly dice tumble"
 	@echo "make cold      how soon a table is there in a browser that has never been here"
+	@echo "make clicks    how many clicks each game needs  (ARGS='imperator --seed 1 2')"
 	@echo "make weight    what the page weighs on the wire"
 	@echo "make clean     remove the virtual environment and all caches"
 
@@ -85,6 +86,9 @@ feel: $(SETUP) $(PAGE) browser
 
 cold: $(SETUP) $(PAGE) browser
 	$(BIN)/python tests/browser/cold.py $(ARGS)
+
+clicks: $(SETUP) $(PAGE) browser
+	$(BIN)/python tests/browser/clicks.py $(ARGS)
 
 weight: $(SETUP) $(PAGE)
 	$(BIN)/python tests/house/weight.py

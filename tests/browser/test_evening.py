@@ -11,6 +11,7 @@ from browser.guest import PHONE, Visit
 from browser.test_rushout import begins_as_hero
 from browser.test_villainous import CONFIRM, match_until, playable, resumes
 from spieltisch.engine import Table
+from spieltisch.games import find
 
 HAND = {"viewport": PHONE, "has_touch": True}
 
@@ -61,6 +62,58 @@ def test_a_button_stays_under_the_finger_and_says_what_will_come(
     assert apart(page.locator(".dock .ahead span"), page.locator(CONFIRM))
     page.mouse.click(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
     expect(end).to_have_count(0)
+
+
+def with_dear_card(table: Table[Any]) -> bool:
+    """Somebody is to act and has a card that is too expensive."""
+    return asked_to_act(table) and any(bar.why.key == "too-dear" for bar in table.bars(0))
+
+
+@pytest.mark.parametrize("how", [{}, HAND], ids=["desk", "phone"])
+def test_what_cannot_be_chosen_says_why_where_it_lies(visit: Visit, how: dict[str, Any]) -> None:
+    anna = visit("Anna", lists=False, **how)
+    resumes(anna, match_until(with_dear_card), other=None)
+    page = anna.page
+    why = page.locator("#tip")
+    card = page.locator(".hand .card[data-barred][aria-description*='power:']").first
+    expect(card).to_have_attribute("tabindex", "0")
+    if how:
+        card.tap()
+    else:
+        card.focus()
+        page.keyboard.press("Enter")
+    expect(why).to_be_visible()
+    expect(why).to_contain_text("more")
+    # Whoever hears the page is told, too.
+    expect(page.get_by_role("status").filter(has_text="more")).to_have_count(1)
+    place = page.locator(".place:not(.here) .name[data-barred]").first
+    place.click()
+    expect(why).to_contain_text("You have moved already")
+    symbol = page.locator(".symbol[data-barred]").first
+    symbol.click()
+    expect(why).not_to_contain_text("You have moved already")
+    page.keyboard.press("Escape")
+    expect(why).not_to_be_visible()
+
+
+@pytest.mark.parametrize("how", [{}, HAND], ids=["desk", "phone"])
+def test_an_attack_says_what_it_comes_to_before_it_is_confirmed(
+    visit: Visit, how: dict[str, Any]
+) -> None:
+    table = Table(find("imperator"), ["Anna", "Ben"], "attack")
+    for seat in (0, 1):
+        table.choose(seat, table.question(seat).choices[0])
+    anna = visit("Anna", lists=False, **how)
+    resumes(anna, table.record().to_json(), other=None)
+    page = anna.page
+    # Each has one attacker: whichever is touched, only one attack can be meant.
+    page.locator(".card.lit").first.click()
+    ahead = page.locator(".dock .ahead")
+    expect(ahead).to_contain_text(" against ")
+    confirm = page.locator(CONFIRM)
+    assert apart(page.locator(".dock .ahead span"), confirm)
+    page.locator(".card[data-barred]").first.click()
+    expect(page.locator("#tip")).to_be_visible()
 
 
 def test_what_is_read_on_a_phone_covers_nothing_that_lights_up(visit: Visit) -> None:

@@ -181,6 +181,13 @@ export class VillainousTable extends Model<VillainousView, VillainousPrinted, Us
     })
   }
 
+  /** Use a symbol; what would come to light with it is confirmed first. */
+  use(choice: Choice): void {
+    const final = this.pick.outlook(choice)?.final
+    if (final === 'seen' || final === 'chance') this.take(choice)
+    else this.send(choice)
+  }
+
   // Touching
 
   /** The card that I hold up to read it, or to lay it somewhere. */
