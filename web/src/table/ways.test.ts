@@ -21,6 +21,7 @@ const BATTLE: QuestionView = {
   lies: [],
   dice: [],
   foresight: null,
+  tallies: [],
   outlook: [
     { final: '', told: [] },
     { final: '', told: [] },
