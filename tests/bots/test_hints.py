@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from games.imperator.scenario import Scenario
 from games.reckoners.scenario import Scenario as Reckoners
 from spieltisch.bots import bots_for
-from spieltisch.bots.hints import RIVALS, hint, outcome, side_of
+from spieltisch.bots.hints import RIVALS, hint, outcome, reasons, side_of
 from spieltisch.bots.quick import Quick
 from spieltisch.bots.seat import Seat
 from spieltisch.engine import Side, Table
@@ -73,4 +71,25 @@ def test_who_plays_with_me_is_no_rival():
     while len(allied.questions[0].choices) < 3:
         allied.choose(allied.questions[0].seat, 0)
     seat = allied.questions[0].seat
-    assert RIVALS not in outcome([allied], seat, 0, random.Random(1))
+    assert RIVALS not in outcome([(allied, 1)], seat, 0)
+
+
+def test_what_hardly_weighs_beside_the_first_reason_is_left_out():
+    assert reasons({"power": 1.0, "allies": 0.1}, {}) == ["power"]
+    assert reasons({"power": 1.0, "allies": 0.5}, {}) == ["power", "allies"]
+
+
+def test_nothing_but_the_choice_makes_a_difference():
+    """What comes by luck is no reason: the same choice has the same outcome every time."""
+    table = Table(find("kapow"), 2, "same luck", {"mode": "duel"})
+    seat = table.questions[0].seat
+    worlds = [(table.fork(knowing=seat, luck=number), number) for number in range(3)]
+    assert outcome(worlds, seat, 0) == outcome(worlds, seat, 0)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_to_leave_everything_as_it_is_is_told_as_no_deed(language):
+    words = Words(find("imperator"), language)
+    values = {"choice": "X", "count": 0, "reasons": ""}
+    deed, rest = (words.common("hint-line", rest=rest, **values) for rest in (0, 1))
+    assert deed.endswith("X.") and rest.startswith(f"{deed} ")

@@ -506,7 +506,7 @@ def test_an_unknown_language_is_refused():
 
 
 @pytest.mark.parametrize(
-    ("language", "typed", "says"), [("en", "hint", "would"), ("de", "tipp", "täte")]
+    ("language", "typed", "says"), [("en", "hint", "would"), ("de", "tipp", "würde")]
 )
 def test_a_hint_says_what_to_do(language, typed, says):
     output = run(

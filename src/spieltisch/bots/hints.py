@@ -22,8 +22,14 @@ REASONS = 2
 NOTABLE = 0.03
 """What makes less difference than this is no reason."""
 QUICK = "quick"
+MINOR = 0.4
+"""What weighs less than this share of the weightiest reason is left out."""
 RIVALS = "rivals"
 """The reason that lies in what others lose."""
+
+
+World = tuple[Table[Any], int]
+"""A world, and by what luck it goes on: the same after each choice, so that nothing else differs."""
 
 
 class Hint(msgspec.Struct):
@@ -31,6 +37,15 @@ class Hint(msgspec.Struct):
 
     choice: Choice
     reasons: list[str]
+
+
+def is_rest(choice: Choice, choices: Iterable[Choice]) -> bool:
+    """Is it to leave everything as it is, where something could be done?
+
+    >>> is_rest(Choice("pass"), [Choice("pass"), Choice("attack", (1, 2))])
+    True
+    """
+    return not choice.things and any(other.things for other in choices)
 
 
 def adviser(bots: Iterable[str]) -> str:
@@ -54,29 +69,27 @@ def hint(seat: Seat, seed: int | str, bot: Bot | None = None) -> Hint | None:
     choices = question.choices
     best = (bot or Quick(seed)).choose(seat)
     luck = luck_at(seat, seed, "hint")
-    worlds = [seat.dream(luck.getrandbits(64)) for _ in range(WORLDS)]
+    worlds = [(seat.dream(luck.getrandbits(64)), luck.getrandbits(64)) for _ in range(WORLDS)]
     others = [index for index in range(len(choices)) if index != best]
     others = sorted(luck.sample(others, min(COMPARED, len(others))))
-    wins = outcome(worlds, seat.number, best, luck)
+    wins = outcome(worlds, seat.number, best)
     loses: dict[str, float] = {}
     for index in others:
-        for name, worth in outcome(worlds, seat.number, index, luck).items():
+        for name, worth in outcome(worlds, seat.number, index).items():
             loses[name] = loses.get(name, 0.0) + worth / len(others)
     return Hint(choices[best], reasons(wins, loses) if others else [])
 
 
-def outcome(
-    worlds: list[Table[Any]], seat: int, index: int, luck: random.Random
-) -> dict[str, float]:
+def outcome(worlds: list[World], seat: int, index: int) -> dict[str, float]:
     """What each part is worth when the turn is over, to me and those who play with me.
 
     What rivals have counts against.
     """
     found: dict[str, float] = {}
-    for world in worlds:
+    for world, luck in worlds:
         fork = world.fork()
         fork.choose(seat, index)
-        playout(fork, luck, 1)
+        playout(fork, random.Random(luck), 1)
         ours = side_of(fork, seat)
         for standing in fork.standing(seat):
             for name, worth in standing.parts.items():
@@ -103,4 +116,5 @@ def reasons(wins: Mapping[str, float], loses: Mapping[str, float]) -> list[str]:
     names = dict.fromkeys([*wins, *loses])
     gains = {name: wins.get(name, 0.0) - loses.get(name, 0.0) for name in names}
     weighty = sorted(gains, key=lambda name: -gains[name])
-    return [name for name in weighty if gains[name] > NOTABLE][:REASONS]
+    least = max(NOTABLE, MINOR * gains[weighty[0]]) if weighty else NOTABLE
+    return [name for name in weighty if gains[name] > least][:REASONS]

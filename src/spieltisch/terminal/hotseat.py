@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from spieltisch.bots import bot_seed, bots_for, decide, next_question
-from spieltisch.bots.hints import adviser, hint
+from spieltisch.bots.hints import adviser, hint, is_rest
 from spieltisch.bots.seat import Seat
 from spieltisch.engine import CLOCK, Question, Table, TableError
 from spieltisch.games import table_of
@@ -160,7 +160,7 @@ class HotSeat:
             case "discards":
                 self._discards(question.seat)
             case "hint":
-                self._hint(question.seat)
+                self._hint(question)
             case _:
                 self._show_table(question.seat, again=True)
                 self._show_choices(question)
@@ -307,8 +307,9 @@ class HotSeat:
         self._page(self.words.prompt_help(question, self.table.eyes(question.seat)))
         self._page(self.words.common("play-help"))
 
-    def _hint(self, seat: int) -> None:
+    def _hint(self, question: Question) -> None:
         """What a bot would do that is as strong as those at the table, and why."""
+        seat = question.seat
         bots, seed = bots_for(self.table.game.name), bot_seed(self.table.seed, seat)
         bot = bots.get(adviser(name for name in self.table.names if name in bots))
         found = hint(Seat(self.table, seat), seed, bot and bot(seed))
@@ -317,7 +318,9 @@ class HotSeat:
             return
         choice = self.words.choice(found.choice, self.table.eyes(seat))
         reasons = self.words.joined([self.words.part(name) for name in found.reasons])
-        self._say("hint-line", choice=choice, count=len(found.reasons), reasons=reasons)
+        reasons = reasons[:1].upper() + reasons[1:]  # A sentence, also after a colon.
+        rest = int(is_rest(found.choice, question.choices))
+        self._say("hint-line", choice=choice, rest=rest, count=len(found.reasons), reasons=reasons)
 
     def _guide(self, seat: int) -> None:
         """How this seat is played, if there is a guide to it."""

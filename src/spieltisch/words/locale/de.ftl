@@ -258,9 +258,12 @@ command-hint = tipp
 command-undo = zurück
 command-quit = ende
 hint-line =
-    { $count ->
-        [0] Ein Bot täte dies: { $choice }.
-       *[other] Ein Bot täte dies: { $choice }. Dafür spricht: { $reasons }.
+    Ein Bot würde das wählen: { $choice }.{ $rest ->
+        [0] { "" }
+       *[other] { " " }Nichts anderes sieht gerade besser aus.
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }Warum: { $reasons }.
     }
 hint-none = Für dieses Spiel gibt es keine Tipps.
 play-help =

@@ -259,9 +259,12 @@ command-hint = hint
 command-undo = undo
 command-quit = quit
 hint-line =
-    { $count ->
-        [0] A bot would: { $choice }.
-       *[other] A bot would: { $choice }. What speaks for it: { $reasons }.
+    A bot would choose: { $choice }.{ $rest ->
+        [0] { "" }
+       *[other] { " " }Nothing else looks better now.
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }Why: { $reasons }.
     }
 hint-none = There are no hints for this game.
 play-help =

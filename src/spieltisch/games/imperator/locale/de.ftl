@@ -555,11 +555,11 @@ card-spades-ace = ♠A
 
 ## Warum: Teile eines Standes, als Gründe
 
-part-lives = mehr Leben
-part-hp = ein gesünderer Imperator
-part-fallen = der Imperator fällt nicht
-part-attackers = mehr Angreifer
-part-buffs = mehr Buffs
-part-black-cards = stärkere schwarze Karten
-part-red-cards = stärkere rote Karten
-part-rivals = es kostet die anderen etwas
+part-lives = du behältst mehr Leben
+part-hp = dein Imperator ist gesünder
+part-fallen = dein Imperator fällt nicht
+part-attackers = du hast mehr Angreifer
+part-buffs = du hast mehr Buffs
+part-black-cards = deine schwarzen Karten sind stärker
+part-red-cards = deine roten Karten sind stärker
+part-rivals = die anderen stehen schlechter da

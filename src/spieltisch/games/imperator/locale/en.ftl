@@ -550,11 +550,11 @@ card-spades-ace = ♠A
 
 ## Why: parts of a standing, as reasons
 
-part-lives = more lives
-part-hp = a healthier Imperator
-part-fallen = the Imperator does not fall
-part-attackers = more attackers
-part-buffs = more buffs
-part-black-cards = stronger black cards
-part-red-cards = stronger red cards
-part-rivals = it costs the others something
+part-lives = you keep more lives
+part-hp = your Imperator is healthier
+part-fallen = your Imperator does not fall
+part-attackers = you have more attackers
+part-buffs = you have more buffs
+part-black-cards = your black cards are stronger
+part-red-cards = your red cards are stronger
+part-rivals = the others are worse off

@@ -484,24 +484,24 @@ describe-forecast =
     }
 
 # Woraus ein Stand besteht
-part-odds = wie Partien im Ganzen ausgehen
-part-difficulty = Steelhearts Stärke
-part-population = mehr Menschen leben noch
+part-odds = so gehen Partien meistens gut aus
+part-difficulty = es passt zu Steelhearts Stärke
+part-population = mehr Menschen überleben
 part-dying = weniger Menschen sind in Gefahr
-part-steelheart-research = Steelheart ist besser erforscht
+part-steelheart-research = ihr kommt Steelhearts Schwachstelle näher
 part-steelheart-weakness = Steelhearts Schwachstelle ist bekannt
 part-steelheart-health = Steelheart hat weniger Gesundheit
-part-steelheart-tracks = Steelhearts Leisten stehen niedriger
-part-epics = die Epics tun weniger
+part-steelheart-tracks = Steelheart tut am Ende der Runde weniger
+part-epics = die Epics tun am Ende der Runde weniger
 part-epics-shaken = Epics sind näher an der Niederlage
-part-enforcement = weniger Schläger in der Stadt
-part-barricades = weniger Barrikaden
-part-base = die Basis ist besser versteckt
-part-dice = mehr Würfel
-part-equipment = mehr Ausrüstung
-part-plans = mehr Planungsmarker
-part-money = mehr Geld
-part-rivals = es kostet Steelheart etwas
+part-enforcement = in der Stadt sind weniger Schläger
+part-barricades = es gibt weniger Barrikaden
+part-base = eure Basis ist besser versteckt
+part-dice = ihr habt mehr Würfel
+part-equipment = ihr habt mehr Ausrüstung
+part-plans = ihr habt mehr Planungsmarker
+part-money = ihr habt mehr Geld übrig
+part-rivals = Steelheart steht schlechter da
 
 # Was Bots sagen
 remark-agrees = Gute Idee.

@@ -481,24 +481,24 @@ describe-forecast =
     }
 
 # What a standing is made of
-part-odds = how matches go on the whole
-part-difficulty = Steelheart's strength
-part-population = more people are left
+part-odds = matches mostly go well like this
+part-difficulty = it suits Steelheart's strength
+part-population = more people survive
 part-dying = fewer people are in danger
-part-steelheart-research = Steelheart is better known
+part-steelheart-research = you come closer to Steelheart's weakness
 part-steelheart-weakness = Steelheart's weakness is known
 part-steelheart-health = Steelheart has less health
-part-steelheart-tracks = Steelheart's tracks are lower
-part-epics = the Epics do less
+part-steelheart-tracks = Steelheart does less at the end of the round
+part-epics = the Epics do less at the end of the round
 part-epics-shaken = Epics are closer to their defeat
-part-enforcement = less Enforcement in the city
-part-barricades = fewer barricades
-part-base = the base is better hidden
-part-dice = more dice
-part-equipment = more equipment
-part-plans = more plan tokens
-part-money = more money
-part-rivals = it costs Steelheart something
+part-enforcement = there is less Enforcement in the city
+part-barricades = there are fewer barricades
+part-base = your base is better hidden
+part-dice = you have more dice
+part-equipment = you have more equipment
+part-plans = you have more plan tokens
+part-money = you have more money left
+part-rivals = Steelheart is worse off
 
 # What bots say
 remark-agrees = Good idea.
