@@ -29,7 +29,7 @@ RIVALS = "rivals"
 
 
 World = tuple[Table[Any], int]
-"""A world, and by what luck it goes on: the same after each choice, so that nothing else differs."""
+"""A world, and by what luck it goes on: the same after each choice, so nothing else differs."""
 
 
 class Hint(msgspec.Struct):
