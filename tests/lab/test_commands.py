@@ -258,6 +258,7 @@ def test_a_verdict_tries_what_it_is_told_besides_and_has_a_column_for_each_conte
     for table in (duels, alone):
         assert len({line.count(" | ") for line in table.splitlines() if "---" not in line}) == 1
     assert "| `mode=coop,foe=fierce,round_limit=2` |" in duels and "| `mode=solo` |" in alone
+    assert "the stronger wins" not in page.read_text("utf-8"), "against another is not together"
     assert re.search(r"`mode=solo` .* / 0 \(0 to ", alone), "quick, and then random, by themselves"
 
 

@@ -58,7 +58,8 @@ def differences(first: Tried, other: Tried) -> list[Difference]:
             strength(two.study, two.played),
         )
         for one, two in zip(first.duels, other.duels, strict=False)
-        if one.played and two.played and len(one.study.bots) > 1
+        # Against each other in both: winning against the game is another matter.
+        if one.played and two.played and min(len(one.study.bots), len(two.study.bots)) > 1
     ]
     return [one for one in found if one is not None] + of_duels
 
