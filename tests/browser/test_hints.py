@@ -60,7 +60,7 @@ def test_a_hint_lights_what_a_bot_would_do_and_says_why(visit: Visit, game: str)
     shown = anna.page.locator(".hint").filter(has_text=words.choice(found.choice, table.eyes(0)))
     expect(shown).to_be_visible()
     for reason in found.reasons:
-        expect(shown).to_contain_text(words.part(reason))
+        expect(shown).to_contain_text(words.part(reason), ignore_case=True)
     expect(anna.page.locator(".felt [data-hinted]").first).to_be_visible()
     assert anna.width() <= SIZES[game]["viewport"]["width"]
     assert game == "villainous" or anna.too_small(".hint button") == []
