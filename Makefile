@@ -13,7 +13,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 PAGE := web/dist/index.html
 MODULES := web/node_modules/.done
-WEB_SOURCES := $(shell find web/src web/public src/spieltisch/games src/spieltisch/words -type f \
+WEB_SOURCES := $(shell find web/src web/public web/scripts src/spieltisch/games src/spieltisch/words -type f \
 	! -name '*.py' ! -name '*.pyc') $(wildcard web/*.*)
 
 .PHONY: help play terminal page test test-long check browser format golden kit types bench feel cold clicks weight clean

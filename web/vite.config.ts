@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { appIcons } from './scripts/appicons'
 import { compress } from './scripts/compress'
+import { offline } from './scripts/offline'
 import { previews } from './scripts/previews'
 import { eager } from './scripts/eager'
 
@@ -18,7 +20,7 @@ const GROUPS = [
 
 // The server allows no inline script or style (CSP), so everything is a file of its own.
 export default defineConfig({
-  plugins: [svelte(), eager(), previews(), compress()],
+  plugins: [svelte(), eager(), previews(), appIcons(), offline(), compress()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -45,6 +45,8 @@ REMEMBERS = """if (!localStorage.getItem('spieltisch'))
   localStorage.setItem('spieltisch', '%s')"""
 TAUGHT = """for (const game of ['imperator', 'villainous'])
   localStorage.setItem(`spieltisch-${game}-taught`, 'first')"""
+# A browser that keeps nothing for later: every page and file comes from the server.
+FORGETS = "delete Navigator.prototype.serviceWorker"
 ON_ITS_WAY = "li button[aria-pressed=true], .acts [role=status]"
 
 
@@ -53,7 +55,8 @@ class Guest:
 
     `lists`: they play from the list of choices, else on the board alone. `pace`: how fast they are
     shown what others do; a test that is not about it has no time for it. `taught`: no tutor comes
-    in the games of which everybody knows how they are played here.
+    in the games of which everybody knows how they are played here. `keeps`: the browser keeps what
+    can be read offline; what a test is shown must not depend on when it has done so.
     """
 
     def __init__(
@@ -66,6 +69,7 @@ class Guest:
         lists: bool = True,
         pace: str = "none",
         taught: bool = True,
+        keeps: bool = False,
         **context: Any,
     ) -> None:
         locale = {"de": "de-DE", "en": "en-GB"}[language]
@@ -78,6 +82,8 @@ class Guest:
         self.remembers(list=lists, pace=pace)
         if taught:
             self.context.add_init_script(TAUGHT)
+        if not keeps:
+            self.context.add_init_script(FORGETS)
         self.troubles: list[str] = []
         self._forgiven: list[re.Pattern[str]] = []
         self.page = self._watched(self.context.new_page())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import http.client
 import random
 from pathlib import Path
@@ -398,6 +399,34 @@ async def test_all_addresses_of_the_app_lead_to_its_page(tmp_path):
         assert (await browser.get("/api/nothing")).json()["trouble"]["key"] == "not-found"
         lost = await browser.get("/nowhere/at/all")
         assert (lost.status_code, lost.text) == (404, "<!doctype html>the page")
+
+
+@alone
+async def test_what_keeps_its_name_is_asked_for_anew_the_worker_above_all(tmp_path):
+    """Who gets an old worker from some cache on the way is shown an old page when offline."""
+    page = tmp_path / "page"
+    (page / "icons").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html>the page")
+    (page / "sw.js").write_text("1")
+    (page / "sw.js.gz").write_bytes(gzip.compress(b"1"))
+    (page / "manifest.webmanifest").write_text("{}")
+    (page / "icons" / "icon-192.png").write_bytes(b"picture")
+    kinds = {
+        "/sw.js": "text/javascript",
+        "/manifest.webmanifest": "application/manifest+json",
+        "/icons/icon-192.png": "image/png",
+    }
+    with running(quick(tmp_path / "data"), page) as address:
+        browser = Person(address).http
+        for path, kind in kinds.items():
+            response = await browser.get(path)
+            assert response.headers["cache-control"] == "no-cache"
+            assert response.headers["content-type"].partition(";")[0] == kind
+            again = {"If-None-Match": response.headers["etag"]}
+            assert (await browser.get(path, headers=again)).headers["cache-control"] == "no-cache"
+        policy = (await browser.get("/")).headers["content-security-policy"]
+        assert "worker-src 'self'" in policy
+        assert "manifest-src 'self'" in policy
 
 
 BUILT = {

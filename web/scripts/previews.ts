@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deflateSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { ICONS } from '../src/kit/icons'
+import { png, rgb, rows } from './png'
 
 /** The pictures that messengers show of an invitation: a game's sign on its cloth, one for each, drawn when the page is built. */
 export function previews(): Plugin {
@@ -29,7 +29,7 @@ function preview(manifest: string): Uint8Array {
   const { path } = ICONS[said('emblem', 'rolling-dices') as keyof typeof ICONS]
   const [felt, deep] = [rgb(said('felt', GREEN.felt)), rgb(said('deep', GREEN.deep))]
   const ink = covered(path)
-  const pixels = new Uint8Array((WIDTH * 3 + 1) * HEIGHT)
+  const pixels = rows(WIDTH, HEIGHT, 3)
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++) {
       const down = Math.min(1, (x / WIDTH + y / HEIGHT) / 1.6)
@@ -37,11 +37,7 @@ function preview(manifest: string): Uint8Array {
       const much = ink[y * WIDTH + x]! / (FINE * FINE)
       for (let i = 0; i < 3; i++) pixels[y * (WIDTH * 3 + 1) + 1 + x * 3 + i] = Math.round(ground[i]! + (BRASS[i]! - ground[i]!) * much)
     }
-  return png(pixels)
-}
-
-function rgb(colour: string): number[] {
-  return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16))
+  return png(pixels, WIDTH, HEIGHT, 3)
 }
 
 /** How much of each pixel a sign covers, in parts of a pixel: crossings of many fine lines, even and odd. */
@@ -64,7 +60,7 @@ function covered(path: string): Uint8Array {
 }
 
 /** The lines around a drawing. The signs have moves, lines, curves and arcs; an arc is drawn as a straight line, it is short. */
-function outlines(path: string): Point[][] {
+export function outlines(path: string): Point[][] {
   const lines: Point[][] = []
   let [x, y, control]: [number, number, Point | null] = [0, 0, null]
   let start: Point = [0, 0]
@@ -103,29 +99,4 @@ function curve(from: Point, bends: readonly Point[], to: Point): Point[] {
     while (points.length > 1) points = points.slice(1).map(([x, y], j) => [points[j]![0] + (x - points[j]![0]) * t, points[j]![1] + (y - points[j]![1]) * t] as const)
     return points[0]!
   })
-}
-
-function png(pixels: Uint8Array): Uint8Array {
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(WIDTH, 0)
-  head.writeUInt32BE(HEIGHT, 4)
-  head.set([8, 2, 0, 0, 0], 8)
-  return Buffer.concat([Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]), chunk('IHDR', head), chunk('IDAT', deflateSync(pixels, { level: 9 })), chunk('IEND', Buffer.alloc(0))])
-}
-
-function chunk(type: string, data: Uint8Array): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
-}
-
-function crc32(data: Uint8Array): number {
-  let sum = ~0
-  for (const byte of data) {
-    sum ^= byte
-    for (let i = 0; i < 8; i++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0)
-  }
-  return ~sum >>> 0
 }

@@ -1,8 +1,11 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { keepForLater } from './lib/line.svelte'
 import './styles/base.css'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the app')
+
+if (import.meta.env.PROD) keepForLater()
 
 export default mount(App, { target })

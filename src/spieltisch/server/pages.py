@@ -40,7 +40,8 @@ def built_page() -> Path | None:
     return next((folder for folder in (packed, fresh) if (folder / "index.html").is_file()), None)
 
 
-WORDS = ".ftl"
+KINDS = {".ftl": "text/plain; charset=utf-8", ".webmanifest": "application/manifest+json"}
+"""What not every machine knows."""
 PACKED = {"br": ".br", "gzip": ".gz", "": ""}
 """How a file may be packed, the smallest way first, and what its packed twin is called."""
 
@@ -63,9 +64,8 @@ def _headers(encoding: str) -> dict[str, str]:
 
 
 def _kind(name: str) -> str:
-    if name.endswith(WORDS):
-        return "text/plain; charset=utf-8"
-    return guess_type(name)[0] or "application/octet-stream"
+    known = KINDS.get(Path(name).suffix) or guess_type(name)[0]
+    return known or "application/octet-stream"
 
 
 def _accepted(scope: Scope) -> str:
@@ -73,7 +73,11 @@ def _accepted(scope: Scope) -> str:
 
 
 class _Files(StaticFiles):
-    """The other files of the page; an address that names none of them shows the page, lost."""
+    """The other files of the page; an address that names none of them shows the page, lost.
+
+    Their names stay as their contents change, those of the worker above all (`sw.js`): a browser
+    asks each time whether it still has the present one.
+    """
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
@@ -83,7 +87,8 @@ class _Files(StaticFiles):
                 raise
             return packed(Path(self.directory) / "index.html", _accepted(scope), 404)
         if response.status_code == 200 and isinstance(response, FileResponse):
-            return packed(Path(response.path), _accepted(scope))
+            response = packed(Path(response.path), _accepted(scope))
+        response.headers["Cache-Control"] = "no-cache"
         return response
 
 

@@ -476,3 +476,9 @@ ui-notes = Benachrichtigen
 ui-notes-about = Wenn du dran bist und gerade woanders hinsiehst.
 ui-notes-denied = Dein Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen ändern.
 ui-share-replay = Partie teilen
+
+## Ohne Verbindung
+
+ui-offline = Du bist offline. Regeln lesen und einen Tisch vorbereiten geht; zum Spielen braucht es den Server.
+ui-offline-title = Du bist offline
+ui-offline-about = Der Tisch, den du suchst, steht auf dem Server, und der ist gerade nicht zu erreichen. Sobald du wieder online bist, öffnet er sich von selbst; nichts Gespieltes geht verloren.

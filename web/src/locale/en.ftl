@@ -476,3 +476,9 @@ ui-notes = Notify me
 ui-notes-about = When it is your turn and you are looking elsewhere.
 ui-notes-denied = Your browser does not allow it. You can change that in its settings.
 ui-share-replay = Share this replay
+
+## Without a line
+
+ui-offline = You are offline. You can read the rules and set a table; to play, you need the server.
+ui-offline-title = You are offline
+ui-offline-about = The table you are looking for is on the server, which cannot be reached right now. As soon as you are online again, it opens by itself; nothing you have played is lost.
