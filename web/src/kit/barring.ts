@@ -75,8 +75,9 @@ export class Barring {
     if (element.getAttribute('aria-disabled') === 'true') element.tabIndex = -1
   }
 
-  /** A thing by itself, and not a part of the table that has such things in it. */
+  /** A thing by itself that can be heard, and not a part of the table that has such things in it. */
   #stands(element: HTMLElement): boolean {
+    if (element.closest('[aria-hidden="true"]')) return false
     return element instanceof HTMLButtonElement || element.getAttribute('role') === 'img'
   }
 
