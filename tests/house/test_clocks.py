@@ -17,6 +17,7 @@ WAITS = re.compile(
 JUMPING = re.compile(r"^from server\.hours import .*\bin_no_time\b", re.MULTILINE)
 REAL = re.compile(r"^from server\.running import .*\balone\b", re.MULTILINE)
 ALLOWED = {
+    "tests/browser/clicks.py": "counts the clicks that a game takes; it is no test",
     "tests/browser/cold.py": "measures how soon a table is there; it is no test",
     "tests/browser/feel.py": "measures how soon a tap shows; it is no test",
     "tests/browser/sockets.py": "players of feel.py, whose dice take their time",
