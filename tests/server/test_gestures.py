@@ -50,6 +50,25 @@ def heaps(at: RoomInTime) -> list[Choice]:
     return list(at.table.question(0).choices)
 
 
+class TerseNim(Nim):
+    """The last stone of a heap is taken without being asked how many."""
+
+    forced = frozenset({"count"})
+
+
+@in_no_time
+async def test_what_can_only_be_meant_in_one_way_is_taken_with_the_choice_that_led_there():
+    at, anna, ben = await begun(TerseNim())
+    take = Choice("take", (3,))
+    assert await gestures(anna, heaps(at)[0], [take]) is None
+    assert await gestures(ben, Choice("heap", (1,)), [take]) is None
+    logged, seen, before = len(at.store.log), updates(ben), at.table.moment
+    assert await gestures(anna, Choice("heap", (0,))) is None
+    assert at.table.moment == before + 2, "one stone is left there"
+    assert len(at.store.log) == logged + 1
+    assert updates(ben) == seen + 1
+
+
 @in_no_time
 async def test_a_gesture_is_one_commit_and_one_update():
     at, anna, ben = await begun(Nim())
