@@ -321,6 +321,7 @@ ui-ways-can = Du kannst
 ui-ways-count = { $count } Möglichkeiten
 ui-ways-now = Jetzt: { $choice }. { $told }
 ui-ways-cannot = Was jetzt nicht geht
+ui-ways-dim = Was du sonst nicht wählen kannst, sagt warum, wenn du es berührst.
 ui-ways-none = Im Moment fragt dich niemand etwas. Sieh dich um: Was geschieht, steht in der Liste, und die Regeln sind hinter dem Fragezeichen.
 ui-legend = Was die Symbole bedeuten
 ui-help-keys = Tasten

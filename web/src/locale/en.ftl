@@ -321,6 +321,7 @@ ui-ways-can = You can
 ui-ways-count = { $count } ways
 ui-ways-now = Now: { $choice }. { $told }
 ui-ways-cannot = What you cannot do now
+ui-ways-dim = Whatever else you cannot choose says why when you touch it.
 ui-ways-none = Nobody is asking you anything at the moment. Look around: what happens stands in the list, and the rules are behind the question mark.
 ui-legend = What the symbols mean
 ui-help-keys = Keys
