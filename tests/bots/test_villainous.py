@@ -95,3 +95,38 @@ def test_ariel_who_lets_nothing_be_moved_is_to_be_bound_and_led_away():
     free, there = barred().acting(), barred().lay("the-shore", "ariel").acting()
     bound = barred().lay("the-shore", "ariel").attached("ariel", "binding-contract-ship").acting()
     assert chance(free) > chance(bound) > chance(there)
+
+
+def jafar(power: int = 7) -> Scenario:
+    return Scenario("jafar", "maleficent").unlocked("cave-of-wonders").power(0, power)
+
+
+def test_to_lay_down_what_the_aim_needs_is_worth_its_price():
+    laid = jafar(power=3).lay("cave-of-wonders", "magic-lamp").hand("scimitar").acting()
+    assert chance(laid) > chance(jafar().hand("magic-lamp", "scimitar").acting())
+
+
+def test_captain_hook_is_glad_that_peter_pan_has_turned_up():
+    def seeking(*hand: str) -> Scenario:
+        table = Scenario("captain-hook", "maleficent").unlocked("hangmans-tree")
+        return table.empty_deck(0, fate=True).hand("cutlass", *hand)
+
+    found = seeking().lay("hangmans-tree", "peter-pan")
+    longing = seeking("worthy-opponent", "give-them-a-scare")
+    assert chance(found.acting()) > chance(longing.acting())
+
+
+def test_the_only_copy_of_a_card_is_missed_when_it_is_discarded_and_comes_nearer_with_each_card():
+    kept = jafar().hand("magic-lamp", "scimitar").acting()
+    gone = jafar().discarded("magic-lamp").hand("scimitar")
+    drawn_through = jafar().discarded("magic-lamp").hand("scimitar").empty_deck(0)
+    assert chance(kept) > chance(drawn_through.acting()) > chance(gone.acting())
+
+
+def test_who_is_far_ahead_goes_on_instead_of_holding_others_back():
+    laid = 0
+    for seed in SEEDS:
+        table = jafar().at("sultans-palace").hypnotized("oasis", "genie")
+        table.hand("magic-lamp", "scrying", "hypnotize", "giant-hourglass").moving()
+        laid += "play-card magic-lamp" in turn_of(table, Thinker(seed, iterations=60))
+    assert laid >= len(SEEDS) - 1, f"{laid} of {len(SEEDS)}"

@@ -172,8 +172,8 @@ class Search:
     def _judged(self, table: Table[Any]) -> list[float]:
         """What this came to; where a plan needs another turn, the best of several next turns."""
         seat, judge = self._seat.number, self._seat.game.judge
-        heat, again = (judge.heat, judge.again) if judge else (1.0, 0)
-        chances = table.chances(seat, heat)
+        again = judge.again if judge else 0
+        chances = table.prospects(seat)
         if not again or table.result is not None:
             return chances
         now = chances[seat]
@@ -181,7 +181,7 @@ class Search:
         self._most = max(self._most, now)
         if now >= self._least + PROMISING * (self._most - self._least):
             play_while(table, seat, self._luck, lambda turn: turn != seat)
-            then = max([self._next_turn(table.fork(), heat) for _ in range(again)])
+            then = max([self._next_turn(table.fork()) for _ in range(again)])
             self._gained += then - now
             self._looked += 1
         else:
@@ -190,11 +190,11 @@ class Search:
         chances[seat] = NOW * now + (1 - NOW) * then
         return chances
 
-    def _next_turn(self, table: Table[Any], heat: float) -> float:
+    def _next_turn(self, table: Table[Any]) -> float:
         """What one way to play its next turn comes to, if the others let theirs pass."""
         seat = self._seat.number
         play_while(table, seat, self._luck, lambda turn: turn == seat)
-        return table.chances(seat, heat)[seat]
+        return table.prospects(seat)[seat]
 
     def _play(self, table: Table[Any]) -> list[tuple[int, Found]]:
         """By the trees as far as they reach, then by what looks good."""

@@ -48,6 +48,8 @@ class Judge(ABC, Generic[S]):
     hardly crosses what is planned for a turn. `heat` is how many times flatter a search sees the
     sums: where one side leads by far all chances are nearly 0 or 1, and nothing seems to matter.
     Where a game `ponders` it finds better choices by itself than a search would (`ponder`).
+    `par` is the sum of a rival whom a search adds to those who are there: whoever is far behind it
+    is no danger, and to hold them back is worth nothing beside coming on oneself.
     """
 
     tries: ClassVar[int] = 0
@@ -57,6 +59,7 @@ class Judge(ABC, Generic[S]):
     hope: ClassVar[float] = 0.0
     heat: ClassVar[float] = 1.0
     ponders: ClassVar[bool] = False
+    par: ClassVar[float | None] = None
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.weights = weights
@@ -157,3 +160,18 @@ def chances(
         for seat in side:
             found[seat] = share / total
     return found
+
+
+def prospects(sums: Sequence[float | None], par: float, heat: float) -> list[float]:
+    """What each seat that plays for itself has come to beside all others and one who stands at par.
+
+    >>> [round(one, 2) for one in prospects([1.0, 1.0, None], par=-9.0, heat=1.0)]
+    [0.5, 0.5, 0.0]
+    >>> ahead, further = (prospects([5.0, other], par=3.0, heat=3.0)[0] for other in (0.0, -5.0))
+    >>> further - ahead < 0.01 < prospects([6.0, 0.0], par=3.0, heat=3.0)[0] - ahead
+    True
+    """
+    most = max(par, *[one for one in sums if one is not None])
+    shares = [0.0 if one is None else exp(one - most) for one in sums]
+    total = exp(par - most) + sum(shares)
+    return [share and 1 / (1 + ((total - share) / share) ** (1 / heat)) for share in shares]

@@ -33,7 +33,7 @@ from spieltisch.engine.errors import (
 from spieltisch.engine.eyes import Eyes, View
 from spieltisch.engine.forcing import forced_on
 from spieltisch.engine.game import Game, Meaning, Result
-from spieltisch.engine.judging import Parts, Standing, chances
+from spieltisch.engine.judging import Parts, Standing, chances, prospects
 from spieltisch.engine.options import OptionValue
 from spieltisch.engine.outlook import Outlook, outlooks
 from spieltisch.engine.record import Record, check_commitment
@@ -419,6 +419,18 @@ class Table(Generic[S]):
         sums = [judge.sum(state, seat, knowing) for seat in range(seats)]
         sides = [side.seats for side in self.game.sides(seats, self.options)]
         return chances(sums, sides or [(seat,) for seat in range(seats)], heat)
+
+    def prospects(self, knowing: int) -> list[float]:
+        """What a search of this seat goes by: the chances as the game wants them to be seen there.
+
+        They are flatter (`Judge.heat`), and where the game says so each seat is also measured by
+        one who stands at par (`Judge.par`).
+        """
+        judge, state = self.game.judge, self._state
+        if judge is None or judge.par is None or self.result is not None:
+            return self.chances(knowing, judge.heat if judge else 1.0)
+        sums = [judge.sum(state, seat, knowing) for seat in range(self.seats)]
+        return prospects(sums, judge.par, judge.heat)
 
     def parts(self, seat: int) -> Parts | None:
         """What counts for a seat, as it knows it itself; None if it is out or nobody can tell."""

@@ -26,7 +26,7 @@ from spieltisch.games.villainous.realm import (
     named,
     strength,
 )
-from spieltisch.games.villainous.state import FATE_DECK, Villainous
+from spieltisch.games.villainous.state import DECK, DISCARD, FATE_DECK, Villainous
 from spieltisch.games.villainous.villains.captain_hook import HANGMANS_TREE, JOLLY_ROGER
 from spieltisch.games.villainous.villains.jafar import CAVE, his
 from spieltisch.games.villainous.villains.maleficent import curses_at
@@ -47,6 +47,8 @@ PURSE = 8
 COVERED = 8
 """So many symbols of a realm heroes can cover."""
 FATE_CARDS = 15
+CARDS_EACH = 30
+"""So many cards of its own a villain has."""
 FULL_JAIL = 3
 """So many heroes in jail, or in the realm, make Prince John rich soon."""
 
@@ -63,6 +65,7 @@ class VillainousJudge(Judge[Villainous]):
     again = 3
     hope = 0.5
     heat = 3.0
+    par = 3.0
 
     def parts(self, state: Villainous, seat: int, knowing: int | None) -> Parts | None:
         villain = state.villain[seat]
@@ -109,18 +112,49 @@ def held(hand: Sequence[str], *wanted: str, most: int = 1) -> float:
     return min(most, sum([card in wanted for card in hand])) / most
 
 
+def within_reach(
+    state: Villainous, seat: int, hand: Sequence[str], *needed: Sequence[str]
+) -> float:
+    """How soon cards come to hand, of each group one: 1 if all are there, on average of them.
+
+    Whoever needs the only copy of a card has to draw through the deck for it, and twice if it was
+    discarded: without this nothing would speak for discarding what is of no use.
+    """
+    return sum([nearest(state, seat, hand, names) for names in needed]) / len(needed)
+
+
+def nearest(state: Villainous, seat: int, hand: Sequence[str], names: Sequence[str]) -> float:
+    if not names or any(card in names for card in hand):
+        return 1.0
+    # A hand that is not known may hold what the deck may hold.
+    deck = state.lying(seat, DECK) if hand else state.lying(seat, DECK) + state.hand(seat)
+    kind_of = state.cards.kind_of
+    kinds = [KIND[name] for name in names]
+    copies = sum([kind_of[card] in kinds for card in deck])
+    draws = (len(deck) + 1) / (copies + 1)
+    if not copies:
+        discarded = state.lying(seat, DISCARD)
+        copies = sum([kind_of[card] in kinds for card in discarded])
+        draws = len(deck) + (len(discarded) + 1) / (copies + 1)
+    return max(0.0, 1 - draws / CARDS_EACH)
+
+
 # Milestones
 
 
 def maleficent(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
     cursed = sum([bool(curses_at(state, seat, place)) for place in range(PLACES_EACH)])
     missing = PLACES_EACH - cursed
-    curses = held(hand, "forest-of-thorns", "green-fire", "dreamless-sleep", most=2)
+    curses = held(hand, *CURSES, most=2)
     return {
         "curses": cursed / PLACES_EACH,
         "nearly-done": float(cursed == PLACES_EACH),
         "aim-cards": curses if missing else 0.0,
+        "search": within_reach(state, seat, hand, CURSES if missing else ()),
     }
+
+
+CURSES = ("forest-of-thorns", "green-fire", "dreamless-sleep")
 
 
 def captain_hook(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
@@ -128,8 +162,9 @@ def captain_hook(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
     is_open = not state.is_locked(seat, HANGMANS_TREE)
     parts = {
         "tree-open": float(is_open),
-        "aim-cards": 0.0 if is_open else held(hand, "never-land-map"),
-        "pan-sought": 0.0,
+        "aim-cards": 0.0,
+        "search": within_reach(state, seat, hand, () if is_open else ("never-land-map",)),
+        "pan-sought": float(pan >= 0),
         "pan-found": float(pan >= 0),
         "pan-near": 0.0,
         "crew": 0.0,
@@ -144,7 +179,7 @@ def captain_hook(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
     crew = sum([strength(state, seat, ally) for ally in allies_at(state, seat, JOLLY_ROGER)])
     ready = min(1.0, crew / needed)
     near = (HANGMANS_TREE - state.place(pan)) / HANGMANS_TREE
-    parts |= {"pan-near": near, "crew": ready, "nearly-done": near * ready}
+    parts |= {"aim-cards": 1.0, "pan-near": near, "crew": ready, "nearly-done": near * ready}
     return parts
 
 
@@ -159,15 +194,20 @@ def jafar(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
     tamed = bool(his(state, seat, "genie"))
     is_open = not state.is_locked(seat, CAVE)
     carried = (CAVE - state.place(mine[0])) / CAVE if mine else 0.0
-    spell = held(hand, "hypnotize") if not tamed else 0.0
-    purse = 0.0
+    spell = 1.0 if tamed else held(hand, "hypnotize")
+    purse = float(tamed)
     if genie >= 0 and not tamed:
         purse = min(1.0, state.power[seat] / max(1, strength(state, seat, genie)))
     return {
         "cave-open": float(is_open),
-        "aim-cards": held(hand, "magic-lamp" if is_open else "scarab-pendant")
-        if not lamps
-        else spell,
+        "search": within_reach(
+            state,
+            seat,
+            hand,
+            () if is_open else ("scarab-pendant",),
+            () if lamps else ("magic-lamp",),
+            () if tamed else ("hypnotize",),
+        ),
         "lamp-found": float(bool(lamps)),
         "lamp-stolen": float(bool(lamps) and not mine),
         "lamp-carried": carried,
@@ -207,6 +247,7 @@ def queen_of_hearts(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
         "wickets": len(places) / PLACES_EACH,
         "shot": min(force, SURE_SHOT) / SURE_SHOT,
         "aim-cards": held(hand, "take-the-shot"),
+        "search": within_reach(state, seat, hand, ("take-the-shot",)),
         "nearly-done": (min(force, SURE_SHOT) / SURE_SHOT) * (0.5 + held(hand, "take-the-shot") / 2)
         if done
         else 0.0,
@@ -239,12 +280,14 @@ def ursula(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
         "nearly-done": (crown_near + near) / 2 if crown >= 0 and free else 0.0,
         "eels": len([*named(state, seat, "flotsam"), *named(state, seat, "jetsam")]) / 2,
         "lair-open": float(lair_open or not waiting),
-        "aim-cards": (
-            (held(hand, "crown") if crown < 0 else 0.0)
-            + (held(hand, "trident") if trident < 0 else 0.0)
-            + keys
-        )
-        / 2,
+        "aim-cards": keys,
+        "search": within_reach(
+            state,
+            seat,
+            hand,
+            () if crown >= 0 else ("crown",),
+            () if trident >= 0 else ("trident",),
+        ),
         # While Ariel is there nothing is moved: she has to go as King Triton has.
         "ariel-bars": 1 - (ariel_bound + ariel_away) / 3 if ariel >= 0 else 0.0,
         "contracts": held(hand, *CONTRACTS, most=2) if to_bind else 0.0,
@@ -292,7 +335,7 @@ MILESTONES: dict[str, Callable[[Villainous, int, Sequence[str]], Parts]] = {
 RATINGS = ratings_of(__package__)
 VERBS, CARDS, PLACES = RATINGS["verbs"], RATINGS["cards"], RATINGS["places"]
 AIM_CARDS: dict[str, Cards] = {
-    "maleficent": ("forest-of-thorns", "green-fire", "dreamless-sleep"),
+    "maleficent": CURSES,
     "captain-hook": ("never-land-map",),
     "jafar": ("scarab-pendant", "magic-lamp", "hypnotize"),
     "prince-john": (),

@@ -493,6 +493,7 @@ part-heroes = in deinem Reich sind weniger Helden
 part-covered = weniger deiner Symbole sind verdeckt
 part-rivals = es wirft die anderen zurück
 part-aim-cards = du kommst an die Karten, die dein Ziel braucht
+part-search = du ziehst eher eine Karte, die dein Ziel braucht
 part-nearly-done = du bist deinem Ziel näher
 part-curses = an mehr deiner Orte liegt ein Fluch
 part-tree-open = der Galgenbaum ist offen

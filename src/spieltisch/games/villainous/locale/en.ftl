@@ -480,6 +480,7 @@ part-heroes = fewer heroes are in your realm
 part-covered = fewer of your symbols are covered
 part-rivals = it sets the others back
 part-aim-cards = you get at the cards that your objective needs
+part-search = you will sooner draw a card that your objective needs
 part-nearly-done = you are closer to your objective
 part-curses = more of your places have a curse
 part-tree-open = Hangman's Tree is open
