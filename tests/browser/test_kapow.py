@@ -37,7 +37,7 @@ NEXT = """(luck) => {
     return found.length ? at(found[Math.floor(luck * found.length)], what) : null
   }
   if (document.querySelector('section.result')) return { what: 'over' }
-  const found = one('skip', '.kapow .skip.act, .tutor .skip')
+  const found = one('learn', '.tutor .on') ?? one('skip', '.kapow .skip.act')
     ?? one('sure', '.draft .card.picked') ?? one('pick', '.draft .card') ?? one('ask', '.ask .act')
     ?? (all('.ware.held').length ? one('swap', '.ware.lit:not(.held)') : null)
     ?? (luck < 0.6 ? one('take', '.ware.lit') : null)
@@ -105,7 +105,7 @@ def test_a_first_game_on_a_phone_is_taught_and_played_to_the_end(
     visit: Visit, random: Random
 ) -> None:
     anna = visit("Anna", lists=False, viewport=PHONE, has_touch=True)
-    opens(anna, 2, bots=1, mode="first-game", round_limit=1)
+    opens(anna, 2, bots=1, mode="first-game", round_limit=2)
     begin(anna)
     tutor = anna.page.get_by_role("complementary", name=anna.say("tutor"))
     for lesson in range(1, 7):
@@ -113,8 +113,12 @@ def test_a_first_game_on_a_phone_is_taught_and_played_to_the_end(
         anna.button("tutor-on").tap()
     # What comes after the first dice were placed is told when it comes.
     expect(tutor).to_have_count(0)
-    play([Fighter(anna, random)])
+    fighter = Fighter(anna, random)
+    play([fighter])
+    assert fighter.did["learn"] >= 3, fighter.did
     expect(anna.page.locator("section.result")).to_be_visible()
+    anna.goes("/")
+    assert anna.page.evaluate("localStorage.getItem('spieltisch-kapow-taught')").strip() == "first"
 
 
 def test_a_die_shows_where_it_fits_is_placed_and_comes_back_with_a_tap(

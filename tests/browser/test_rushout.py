@@ -47,6 +47,8 @@ NEXT = """(luck) => {
   const one = (what, selector) => { const found = some(selector); return found && at(found, what) }
   if (document.querySelector('section.result')) return { what: 'over' }
   if (document.querySelector('.paused')) return { what: 'paused' }
+  const lesson = one('learn', '.tutor .on')
+  if (lesson) return lesson
   const simple = one('be', '.tiles button') ?? one('for', '.whom button')
     ?? one('buy', '.ware:not(:disabled)')
     ?? one('done', '.done') ?? one('start', '.start')
@@ -269,6 +271,23 @@ def test_who_plays_for_the_first_time_is_taught_and_only_then(visit: Visit) -> N
     anna.button("help").click()
     anna.page.locator("dialog[open] .own button").click()
     expect(steps).to_have_text("1/9")
+
+
+def test_a_wizard_is_taught_to_the_end(visit: Visit, random: Random) -> None:
+    """Whoever plays alone with bots reads one lesson after the other and does what they say."""
+    anna = visit("Anna", lists=False)
+    opens(anna, 3, setup="exercise-1", roll_ms=300)
+    for seat in (2, 3):
+        anna.button("make-bot").first.click()
+        anna.page.get_by_label(anna.say("which-bot", number=seat)).select_option("slow")
+    anna.starts()
+    racer = Racer(anna, random)
+    taught = "() => localStorage.getItem('spieltisch-rushout-taught')?.includes('wizard') ?? false"
+    race([racer], lambda: anna.page.evaluate(taught))
+    assert not racer.over and racer.did["learn"] >= 9, racer.did
+    anna.page.reload()
+    expect(anna.page.locator(".hand")).to_be_visible()
+    expect(anna.page.locator(".tutor")).to_have_count(0)
 
 
 def wizard_and_hero(visit: Visit) -> tuple[Guest, Guest]:
