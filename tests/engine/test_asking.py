@@ -56,10 +56,10 @@ def test_entries_are_short_lists_in_json():
 
 def test_ask_asks_one_seat_and_goes_on_with_its_choice():
     table = Table(Nim(), 2, "ask")
-    assert asked_of(table, 0) == ("heap", {}, 0, choices_of("heap", [0, 1, 2]), None)
+    assert asked_of(table, 0) == ("heap", {}, 0, choices_of("heap", [0, 1, 2]), None, [])
     assert asked_of(table, 1) is None
     table.choose(0, Choice("heap", (1,)))
-    assert asked_of(table, 0) == ("count", {"heap": 1}, 0, choices_of("take", [1, 2, 3]), None)
+    assert asked_of(table, 0) == ("count", {"heap": 1}, 0, choices_of("take", [1, 2, 3]), None, [])
     table.choose(0, Choice("take", (2,)))
     assert table.view(None).board.heaps == [4, 3, 6]
     assert seats_asked(table) == [1]

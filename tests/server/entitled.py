@@ -280,6 +280,7 @@ def asked(table: AnyTable, question: Question) -> Plain:
         "outlook": plain(table.outlook(question.seat)),
         "tallies": plain(table.tallies(question.seat)),
         "ready_in": 0,
+        "idle": question.idle,
     }
 
 

@@ -320,9 +320,10 @@ class Table(Generic[S]):
         if self.result is not None:
             return []
         question = self.question(seat)
-        offered = set() if question is None else self._touched(question)
+        bars = list(self.game.bars(self._state, self.eyes(seat), question))
+        offered = self._touched(question) if bars and question else set()
         found: dict[tuple[str, int, int | None], Bar] = {}
-        for bar in self.game.bars(self._state, self.eyes(seat), question):
+        for bar in bars:
             if bar.part is not None or (bar.kind, bar.id) not in offered:
                 found.setdefault((bar.kind, bar.id, bar.part), bar)
         return list(found.values())
