@@ -84,6 +84,8 @@ def test_what_cannot_be_chosen_says_why_where_it_lies(visit: Visit, how: dict[st
         page.keyboard.press("Enter")
     expect(why).to_be_visible()
     expect(why).to_contain_text("more")
+    if how:  # The same touch has opened the card to be read.
+        assert apart(why, page.locator(".reader[data-clear]"))
     # Whoever hears the page is told, too.
     expect(page.get_by_role("status").filter(has_text="more")).to_have_count(1)
     place = page.locator(".place:not(.here) .name[data-barred]").first

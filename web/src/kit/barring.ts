@@ -90,7 +90,8 @@ export class Barring {
 
   readonly #touched = ({ target }: Event): void => {
     const [element, why] = this.#at(target) ?? []
-    if (element && why) tip.say(element, why, READING)
+    // The board first shows what it has to show of it.
+    if (element && why) requestAnimationFrame(() => tip.say(element, why, READING))
   }
 
   /** What is no button is not clicked by a key. */
