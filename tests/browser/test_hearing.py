@@ -72,9 +72,9 @@ def test_a_secret_choice(visit: Visit) -> None:
           - text: All choices (2)
           - list "Your choices":
             - listitem:
-              - button /^Crown {SHORT}$/
+              - button /^Crown {SHORT} \d+ of \d+ HP/
             - listitem:
-              - button /^Crown {SHORT}$/
+              - button /^Crown {SHORT} \d+ of \d+ HP/
         """
     )
     anna.moves()
@@ -153,7 +153,7 @@ def test_the_battle(visit: Visit) -> None:
           - listitem:
             - button "Pass"
           - listitem:
-            - button /^Attack Ben's {SHORT} with {SHORT}$/
+            - button /^Attack Ben's {SHORT} with {SHORT} \d+ against \d+/
         """
     )
     # Of one who attacks and one who passes, both cards say what goes on.
@@ -177,9 +177,9 @@ def test_what_happens_and_what_is_asked_is_said_once(visit: Visit, random: Rando
     anna = visit("Anna")
     anna.begins("bot", "bot")
     assert anna.waits()
-    # Also the line to the server, what the room has to say, a hint and what is sure to come of a
-    # choice, and nothing else.
-    assert _live(anna) == ["polite", "assertive", "polite", "polite", "polite", "polite"]
+    # Also the line to the server, what the room has to say, a hint, what is sure to come of a
+    # choice and why something cannot be chosen, and nothing else.
+    assert _live(anna) == ["polite", "assertive", *["polite"] * 5]
     anna.page.evaluate(LISTEN)
     for _ in range(4):
         known, question = anna.log.count(), anna.prompt.inner_text()
