@@ -47,6 +47,14 @@ TAUGHT = """for (const game of ['imperator', 'villainous'])
   localStorage.setItem(`spieltisch-${game}-taught`, 'first')"""
 # A browser that keeps nothing for later: every page and file comes from the server.
 FORGETS = "delete Navigator.prototype.serviceWorker"
+# `wait_for_function` does not wait for what is promised: to it every promise is true.
+COPIED = """async () => {
+  for (;;) {
+    const text = await navigator.clipboard.readText()
+    if (text) return text
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+  }
+}"""
 ON_ITS_WAY = "li button[aria-pressed=true], .acts [role=status]"
 
 
@@ -215,13 +223,12 @@ class Guest:
         expect(self.page.get_by_text(self.say("invite-title"), exact=True)).to_be_visible()
         return self.page.url.rsplit("/", 1)[1]
 
-    def link(self) -> str:
-        """The link behind the button that copies it. The clipboard is everybody's."""
+    def link(self, button: str = "copy-link") -> str:
+        """The link behind a button that copies it. The clipboard is everybody's."""
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.page.evaluate("navigator.clipboard.writeText('')")
-        self.button("copy-link").click()
-        copied = self.page.wait_for_function("() => navigator.clipboard.readText()")
-        return str(copied.json_value())
+        self.button(button).click()
+        return str(self.page.evaluate(COPIED))
 
     def follows(self, link: str) -> None:
         self.goes(link)
