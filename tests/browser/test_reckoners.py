@@ -192,12 +192,15 @@ def test_what_somebody_suggests_is_accepted_with_one_tap_or_declined(
     begin(anna, ben)
     able = anna.page.locator(MINE)
     play([Hunter(anna, random), Hunter(ben, random)], lambda: able.count() > 1)
+    # What she holds herself could be for him, and then his plate lies over his dice.
+    anna.page.keyboard.press("Escape")
     offered = ben.page.locator(".suggested p", has_text=ben.say("proposal-decline"))
     for answer, left in (("proposal-accept", 1), ("proposal-decline", 0)):
         die = able.first.get_attribute("data-die")
         able.first.click()
-        # A die of nothing but plans goes to his own plate, all others to a district.
-        anna.page.locator(".spot.lit .touch, .plate.lit .take").first.click()
+        expect(able.first).to_have_attribute("aria-pressed", "true")
+        # A die that does nothing where he is takes him to another district.
+        anna.page.locator(".spot.lit .touch, .district .go").first.click()
         expect(offered).to_contain_text("Anna")
         mark = anna.page.locator(f".plate .holder:has([data-die='{die}']) .suggested")
         expect(mark).to_have_count(1)
