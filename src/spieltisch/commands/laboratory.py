@@ -171,8 +171,17 @@ def tune_options(
     preset: Named = None,
 ) -> None:
     needed("scipy", "altair", "vl_convert", "polars", "optuna")
-    from spieltisch.lab.keeping import Occupied
-    from spieltisch.lab.tune import GOALS, TRIALS, NoGoal, begun, page, read_goal, read_range, tune
+    from spieltisch.lab.tune import (
+        TRIALS,
+        NoGoal,
+        Search,
+        goals_for,
+        open_search,
+        page,
+        read_goal,
+        read_range,
+        tune,
+    )
 
     language = desk.language
     found = find(desk.game)
@@ -181,29 +190,29 @@ def tune_options(
     except NoGoal as trouble:
         raise lab_refuses(language, "lab-vary", text=str(trouble)) from trouble
     try:
-        goals = dict(map(read_goal, goal))
+        goals = dict(read_goal(found, text) for text in goal)
     except NoGoal as trouble:
-        known = ", ".join(GOALS)
+        known = ", ".join(goals_for(found))
         raise lab_refuses(language, "lab-goal", text=str(trouble), known=known) from trouble
     study = desk.study(players, games, options_of(found, option, preset, language))
     where = desk.where
     folder = desk.folder("tune")
-    if (folder / TRIALS).exists() and not desk.resume:
-        raise Occupied(folder)
-    folder.mkdir(parents=True, exist_ok=True)
-    missing = max(0, trials - begun(study, ranges, goals, folder / TRIALS))
-    with counting(missing * games, language) as advance:
+    begun = open_search(folder, study, ranges, goals, trials, desk.resume)
+    with counting(max(0, trials - begun.trials) * games, language) as advance:
 
         def play(one: Study) -> list[Played]:
             return played_now(one, where, advance)
 
         tried, complete = tune(study, ranges, goals, trials, folder / TRIALS, play)
+    if not complete:
+        echo(lab_says(language, "lab-stopped-search", tried=len(tried)), err=True)
     if not tried:
         raise typer.Exit(INTERRUPTED)
     asked = [f"--vary {text}" for text in vary] + [f"--goal {text}" for text in goal]
     numbers = f"--players {study.players} --games {games} --trials {trials}"
     wish = desk.wish("tune", *asked, numbers, *options_wish(study.options))
-    desk.shows(lambda language: page(study, goals, tried, wish, language), folder, complete)
+    search = Search(study, ranges, goals, tried, begun.bots_version, wish)
+    desk.shows(lambda language: page(search, language), folder, complete)
 
 
 @commands.command("verdict", help=lab_help("verdict"))
@@ -255,6 +264,7 @@ def judge_options(
     wish += duels_wish(duels)
     page.parent.mkdir(parents=True, exist_ok=True)
     before = page.read_text("utf-8") if page.exists() else ""
-    page.write_text(markdown(tried, desk.wish("verdict", *wish), desk.language, before), "utf-8")
+    text = markdown(tried, desk.wish("verdict", *wish), desk.language, before, complete)
+    page.write_text(text, "utf-8")
     echo(lab_says(desk.language, "lab-written", file=str(page)))
     ended(complete)

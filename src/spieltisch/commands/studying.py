@@ -40,6 +40,17 @@ if TYPE_CHECKING:
     from spieltisch.lab.watching import Played
 
 INTERRUPTED = 130
+WORDS_FOR = {
+    "game": "GAME",
+    "players": "--players",
+    "bots": "--bots",
+    "seed": "--seed",
+    "games": "--games",
+    "options": "--option",
+    "ranges": "--vary",
+    "goals": "--goal",
+}
+"""By what one says which study it is."""
 _SEVERAL = re.compile(r",(?=\w+=)")
 """Between two options; a comma within the values of one stays."""
 
@@ -170,7 +181,7 @@ def at_desk(command: Callable[Concatenate[Desk, ...], None]) -> Callable[..., No
 @contextmanager
 def prepared(language: str) -> Iterator[None]:
     """What is missing, or kept already, is said in a line."""
-    from spieltisch.lab.keeping import Occupied, OtherStudy
+    from spieltisch.lab.keeping import Occupied, OtherBots, OtherStudy, OtherWorker
     from spieltisch.lab.needs import Missing
     from spieltisch.lab.running import NoCluster
 
@@ -187,7 +198,20 @@ def prepared(language: str) -> Iterator[None]:
     except Occupied as trouble:
         raise lab_refuses(language, "lab-occupied", folder=str(trouble.folder)) from trouble
     except OtherStudy as trouble:
-        raise lab_refuses(language, "lab-other-study", folder=str(trouble.folder)) from trouble
+        parts = ", ".join(WORDS_FOR[part] for part in trouble.parts if part in WORDS_FOR)
+        key = "lab-other-rules" if trouble.parts == ["rules"] else "lab-other-study"
+        raise lab_refuses(language, key, folder=str(trouble.folder), parts=parts) from trouble
+    except OtherBots as trouble:
+        versions = {"kept": trouble.kept or "?", "now": trouble.now}
+        raise lab_refuses(
+            language, "lab-other-bots", folder=str(trouble.folder), **versions
+        ) from trouble
+    except OtherWorker as trouble:
+        versions = {"theirs": trouble.theirs, "ours": trouble.ours}
+        raise lab_refuses(language, "lab-other-worker", **versions) from trouble
+    except (FileExistsError, IsADirectoryError, NotADirectoryError, PermissionError) as trouble:
+        said = {"path": str(trouble.filename), "reason": str(trouble.strerror)}
+        raise lab_refuses(language, "lab-no-folder", **said) from trouble
 
 
 @contextmanager
@@ -219,7 +243,7 @@ def played(
     studies: Mapping[str, Study], folder: Path, where: Where, resume: bool, language: str
 ) -> tuple[dict[str, list[Played]], bool]:
     """What comes of each of these studies, kept in a folder of its name; and is it all?"""
-    from spieltisch.lab.keeping import Shelf
+    from spieltisch.lab.keeping import Shelf, check_alike
 
     for study in studies.values():
         study.check()
@@ -227,7 +251,8 @@ def played(
         name: Shelf(folder / name if name else folder, study, resume)
         for name, study in studies.items()
     }
-    missing = sum(max(0, s.study.games - len(s.all())) for s in shelves.values())
+    check_alike(shelves.values())
+    missing = sum(len(shelf.missing) for shelf in shelves.values())
     complete = True
     with counting(missing, language) as advance:
         try:

@@ -13,10 +13,9 @@ from typing import Any
 
 import msgspec
 
-from spieltisch.bots import Bot, bots_for, play_out
+from spieltisch.bots import Bot, bots_for, counting_thinker, play_out
 from spieltisch.bots.errors import UnknownBot
 from spieltisch.bots.seat import Seat
-from spieltisch.bots.thinker import Thinker
 from spieltisch.engine import Choice, Game, Table
 from spieltisch.engine.options import OptionValue
 from spieltisch.games import find
@@ -125,7 +124,7 @@ def mind_of(game: str, bot: str, seed: str) -> Bot:
     'Thinker'
     """
     name, _, tries = bot.partition(":")
-    return Thinker(seed, iterations=int(tries)) if tries else bots_for(game)[name](seed)
+    return counting_thinker(game, seed, int(tries)) if tries else bots_for(game)[name](seed)
 
 
 class Match(msgspec.Struct):

@@ -18,7 +18,7 @@ from spieltisch.lab.measures import (
     values_of,
 )
 from spieltisch.lab.page import Page, Part
-from spieltisch.lab.report import Duel, method, setting
+from spieltisch.lab.report import Duel, method, setting, version_of
 from spieltisch.lab.saying import Saying
 from spieltisch.lab.study import Study
 from spieltisch.lab.watching import Played
@@ -66,8 +66,16 @@ def differences(first: Tried, other: Tried) -> list[Difference]:
 
 def verdict(say: Saying, name: str, found: Sequence[Difference], games: int) -> str:
     """What a setting does, in one sentence: only what is sure is said."""
-    text = "; ".join(effects(say, found)) or say("verdict-none", games=games)
+    text = "; ".join(effects(say, found)) or _little(say, found, games)
     return say("verdict", setting=name, parts=text)
+
+
+def _little(say: Saying, found: Sequence[Difference], games: int) -> str:
+    """That nothing changes that a verdict speaks of, and what does change all the same."""
+    sure = [f"{say(f'measure-{one.name}')} ({_from_to(say, one)})" for one in found if one.is_sure]
+    if not sure:
+        return say("verdict-none", games=games)
+    return say("verdict-little", games=games, changes=", ".join(sure))
 
 
 def effects(say: Saying, found: Sequence[Difference]) -> list[str]:
@@ -123,7 +131,7 @@ def page(tried: Sequence[Tried], command: str, language: str) -> Page:
             brief,
             _side_by_side(say, tried),
             _changes(say, found, [one.name for one in tried]),
-            method(say, first.study, command, "method-folders"),
+            method(say, first.study, version_of(first.played), command, "method-folders"),
         ],
     )
 
@@ -176,5 +184,8 @@ def _row(say: Saying, one: Difference) -> list[str]:
     )
     between = say("between", low=low, high=high)
     sure = say("say-sure" if one.is_sure else "say-unsure")
-    before, after = amount(say, one.name, one.before), told(say, one.name, one.after)
-    return [f"{before} → {after}", f"{change} ({between})", sure]
+    return [_from_to(say, one), f"{change} ({between})", sure]
+
+
+def _from_to(say: Saying, one: Difference) -> str:
+    return f"{amount(say, one.name, one.before)} → {told(say, one.name, one.after)}"

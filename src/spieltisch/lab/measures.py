@@ -287,7 +287,10 @@ def difference(name: str, before: Sequence[Played], after: Sequence[Played]) -> 
     firsts, seconds = (np.asarray(one, dtype=float) for one in zip(*pairs, strict=True))
     low, high = sure(seconds - firsts)
     first, second = float(firsts.mean()), float(seconds.mean())
-    ratio = sure_ratio(firsts, seconds) if len(pairs) > 1 and firsts.min() > 0 else None
+    ratio = None
+    if firsts.min() > 0:
+        few = len(pairs) < FEW  # drawn again, they would look surer than `low` and `high` say
+        ratio = (low / first, high / first) if few else sure_ratio(firsts, seconds)
     return Difference(name, first, second, second - first, low, high, ratio)
 
 

@@ -20,9 +20,14 @@ FELT, BRASS, DANGER = "#2f7052", "#b7791f", "#a02c22"
 COLOURS = [FELT, BRASS, "#4a5fa0", DANGER, "#7a5a9c", "#5d7d8c", "#8d7757", "#3b8a8a"]
 HEIGHT = 190
 DECILES = 10
+MOST_TICKS = 5
+STEPS = [unit * 10**power for power in range(9) for unit in (1, 2, 5)]
+"""How far the figures below a picture may lie from each other."""
+FEWEST_POINTS = 3
+"""Fewer than this are no curve."""
 ROW, ROW_LABEL = 62, 0.3
 """How high the histogram of one setting is among others, and which share of that is its name's."""
-NAMES = alt.ExprRef("containerSize()[0] < 420 ? 130 : 260")
+NAMES = alt.ExprRef("containerSize()[0] < 420 ? 150 : 0.48 * containerSize()[0]")
 """How wide names beside a picture may be: on a phone the bars need the room."""
 LONGEST_LINE = 20
 
@@ -84,12 +89,20 @@ def edges_of(values: Sequence[float]) -> list[float]:
 
 def histogram(values: Sequence[float], title: str, games: str, is_share: bool = False) -> Spec:
     """How often each value came."""
-    rows = [msgspec.structs.asdict(one) for one in _bins({"": values})]
+    bins = _bins({"": values})
+    rows = [msgspec.structs.asdict(one) for one in bins]
+    edges = [bins[0].low, bins[-1].high]
     encoded = (
         alt.Chart(_rows(rows))
         .mark_bar(color=FELT)
         .encode(
-            x=alt.X("low:Q", title=title, bin="binned", axis=_axis(is_share)),
+            x=alt.X(
+                "low:Q",
+                title=title,
+                bin="binned",
+                scale=alt.Scale(domain=edges, nice=False),
+                axis=_axis(is_share, values),
+            ),
             x2="high:Q",
             y=alt.Y("share:Q", title=games, axis=alt.Axis(format="%", tickCount=4)),
             tooltip=[alt.Tooltip("low:Q", format=".0f"), alt.Tooltip("share:Q", format=".1%")],
@@ -139,8 +152,16 @@ def histograms(values: Mapping[str, Sequence[float]], title: str) -> Spec:
     return _spec(bars + said, height=ROW * len(names))
 
 
-def _axis(is_share: bool) -> Any:  # noqa: ANN401
-    return alt.Axis(format="%") if is_share else alt.Axis()
+def _axis(is_share: bool, values: Sequence[float]) -> Any:  # noqa: ANN401
+    """Few figures, so that none touches another on a phone, and whole ones for whole numbers."""
+    if is_share:
+        return alt.Axis(format=".2~%", tickCount=4)
+    if any(value % 1 for value in values):
+        return alt.Axis(format=",~f", tickCount=4)
+    low, high = int(min(values)), int(max(values))
+    step = next(step for step in STEPS if (high - low) // step < MOST_TICKS)
+    first = -(-low // step) * step
+    return alt.Axis(values=list(range(first, high + 1, step)), format=",d")
 
 
 def _coloured(column: str, names: Sequence[str]) -> Any:  # noqa: ANN401
@@ -218,7 +239,7 @@ def led_for_good(values: Mapping[str, Sequence[float]], across: str, up: str) ->
     )
 
 
-def choices_over_time(played: Sequence[Played], across: str, up: str) -> Spec:
+def choices_over_time(played: Sequence[Played], across: str, up: str) -> Spec | None:
     """From how many things people choose, early and late in the game."""
     sums = [[0, 0] for _ in range(DECILES)]
     for one in played:
@@ -232,6 +253,8 @@ def choices_over_time(played: Sequence[Played], across: str, up: str) -> Spec:
         for place, (choices, free) in enumerate(sums)
         if free
     ]
+    if len(rows) < FEWEST_POINTS:
+        return None  # a game of one round, such as one in real time
     chart = alt.Chart(_rows(rows)).mark_line(color=FELT, strokeWidth=3, point={"color": FELT})
     return _spec(
         chart.encode(
@@ -311,9 +334,8 @@ class Goal(msgspec.Struct, frozen=True):
     is_share: bool
 
 
-def front(trials: Sequence[Mapping[str, object]], goals: Sequence[Goal]) -> Spec:
+def front(trials: Sequence[Mapping[str, object]], first: Goal, second: Goal) -> Spec:
     """Every setting that was tried: how far from the first goal, how far from the second."""
-    first, second = goals[0], goals[-1]
     rows = [
         {"x": one[first.name], "y": one[second.name], "name": one["setting"], "front": one["front"]}
         for one in trials

@@ -10,6 +10,7 @@ from spieltisch.bots import bots_for
 from spieltisch.games import find
 from spieltisch.lab import pace, plots
 from spieltisch.lab.measures import (
+    SHARES,
     Share,
     Spread,
     by_figure,
@@ -103,7 +104,7 @@ def page(report: Report, language: str) -> Page:
         title=say("title-report", game=say.words.name, games=len(played)),
         setting=setting(say, study),
         other_language=say("other-language"),
-        parts=[brief, *parts, method(say, study, report.command)],
+        parts=[brief, *parts, method(say, study, version_of(played), report.command)],
     )
 
 
@@ -135,10 +136,23 @@ def length(say: Saying, report: Report) -> Part:
     elif minutes.p90 < 1.3 * minutes.p10:
         sentences.append(say("say-length-even"))
     drawn = [
-        plots.histogram(values_of(name, report.played), say(f"measure-{name}"), say("column-games"))
-        for name in ("rounds", "decisions", "minutes")
+        *histogram_of(say, "rounds", report.played),
+        *histogram_of(say, "decisions", report.played),
+        *histogram_of(say, "minutes", report.played),
     ]
     return Part(say("part-length"), sentences, drawn)
+
+
+def histogram_of(say: Saying, measure: str, played: Sequence[Played]) -> list[plots.Spec]:
+    """How a measure is spread, unless all games are alike in it: then a picture shows nothing."""
+    values = values_of(measure, played)
+    if len(set(values)) < 2:
+        return []
+    return [
+        plots.histogram(
+            values, say(f"measure-{measure}"), say("column-games"), is_share=measure in SHARES
+        )
+    ]
 
 
 def wins(say: Saying, report: Report) -> Part:
@@ -159,7 +173,7 @@ def wins(say: Saying, report: Report) -> Part:
         part.sentences.append(_seats(say, seats, len(played)))
         names = [say("seat", number=number + 1) for number in range(len(seats))]
         part.plots.append(plots.shares(seats, names, axis, 1 / len(seats)))
-    if len(figures) > 1 and len(sides) != 1:
+    if len(figures) > 1:
         best, worst = figures[0], figures[-1]
         part.sentences.append(
             say(
@@ -171,7 +185,8 @@ def wins(say: Saying, report: Report) -> Part:
             )
         )
         names = [say.figure_name(figure.name) for figure in figures]
-        part.plots.append(plots.shares(figures, names, axis, 1 / max(1, study.places)))
+        usual = sides[0].rate if len(sides) == 1 else 1 / study.places
+        part.plots.append(plots.shares(figures, names, axis, usual))
     return part
 
 
@@ -209,12 +224,11 @@ def tension(say: Saying, report: Report) -> Part:
     if for_good is not None:
         changes = say.figure(found["lead_changes"].mean)
         part.sentences.append(say("say-lead", changes=changes, share=round(100 * for_good.median)))
-        if for_good.median > 0.75:
+        if for_good.median > 0.75 and for_good.count >= ENOUGH:
             part.sentences.append(say("say-lead-late"))
-        elif for_good.median < 0.4:
+        elif for_good.median < 0.4 and for_good.count >= ENOUGH:
             part.sentences.append(say("say-lead-early"))
-        rate = round(100 * found["comebacks"].mean)
-        part.sentences.append(say("say-comebacks", rate=rate))
+        part.sentences.append(say("say-comebacks", **percentages(found["comebacks"])))
         part.plots.append(
             plots.led_for_good(
                 {"": values_of("lead_for_good", played)}, say("axis-progress"), say("axis-for-good")
@@ -222,13 +236,7 @@ def tension(say: Saying, report: Report) -> Part:
         )
         curve = plots.chance_of_the_winner(played, say("axis-progress"), say("axis-chance"))
         part.plots += [curve] if curve else []
-    part.plots.append(
-        plots.histogram(
-            values_of("lead_changes", played),
-            say("measure-lead_changes"),
-            say("column-games"),
-        )
-    )
+    part.plots += histogram_of(say, "lead_changes", played)
     return part
 
 
@@ -261,7 +269,7 @@ def skill(say: Saying, report: Report) -> Part:
 
 def _skill_of_teams(say: Saying, duels: Sequence[Duel]) -> Part:
     part = Part(say("part-skill"), [])
-    shares_, names = [], []
+    drawn: dict[str, Share] = {}
     for strong, weak in zip(duels[::2], duels[1::2], strict=True):
         one, other = (strength(duel.study, duel.played) for duel in (strong, weak))
         part.sentences.append(
@@ -274,9 +282,10 @@ def _skill_of_teams(say: Saying, duels: Sequence[Duel]) -> Part:
                 **percentages(one),
             )
         )
-        shares_ += [one, other]
-        names += [strong.study.bots[0], weak.study.bots[0]]
-    part.plots.append(plots.shares(shares_, names, say("axis-wins"), None))
+        for team in (one, other):
+            # Who is in two pairs has played the same games in both, in one of them more.
+            drawn[team.name] = max(team, drawn.get(team.name, team), key=lambda each: each.of)
+    part.plots.append(plots.shares(list(drawn.values()), list(drawn), say("axis-wins"), None))
     return part
 
 
@@ -292,15 +301,8 @@ def decisions(say: Saying, report: Report) -> Part:
     ]
     if forced > 0.25:
         sentences.append(say("say-forced-many"))
-    drawn = [
-        plots.choices_over_time(report.played, say("axis-progress"), say("axis-choices")),
-        plots.histogram(
-            values_of("forced", report.played),
-            say("measure-forced"),
-            say("column-games"),
-            is_share=True,
-        ),
-    ]
+    curve = plots.choices_over_time(report.played, say("axis-progress"), say("axis-choices"))
+    drawn = [*([curve] if curve else []), *histogram_of(say, "forced", report.played)]
     return Part(say("part-decisions"), sentences, drawn)
 
 
@@ -344,13 +346,10 @@ def use(say: Saying, report: Report) -> Part:
 
 def waiting(say: Saying, report: Report) -> Part:
     found = spreads(report.played)
-    sentences = [
-        say(
-            "say-waiting",
-            share=round(100 * found["waiting"].mean),
-            seconds=say.figure(found["longest_wait"].mean),
-        )
-    ]
+    sentences = [say("say-no-waiting")]
+    if "waiting" in found:
+        share_, seconds = round(100 * found["waiting"].mean), found["longest_wait"].mean
+        sentences = [say("say-waiting", share=share_, seconds=say.figure(seconds))]
     out = [float(when) for one in report.played for when in one.row.out if when >= 0]
     drawn = []
     if out:
@@ -359,13 +358,7 @@ def waiting(say: Saying, report: Report) -> Part:
         drawn.append(plots.histogram(out, say("axis-out"), say("axis-players")))
     else:
         sentences.append(say("say-nobody-out"))
-    drawn.append(
-        plots.histogram(
-            values_of("longest_wait", report.played),
-            say("measure-longest_wait"),
-            say("column-games"),
-        )
-    )
+    drawn += histogram_of(say, "longest_wait", report.played)
     return Part(say("part-waiting"), sentences, drawn, look="aside")
 
 
@@ -382,23 +375,32 @@ def ends(say: Saying, report: Report) -> Part:
     )
 
 
-def method(say: Saying, study: Study, command: str, data: str = "method-data") -> Part:
-    """How the figures came about, for whoever wants to check them."""
-    in_real_time = find(study.game).in_real_time
+def version_of(played: Sequence[Played]) -> str:
+    """Which version the bots have that played these games; all of one study have the same."""
+    return played[0].row.bots_version
+
+
+def method(
+    say: Saying, study: Study, version: str, command: str, data: str = "method-data"
+) -> Part:
+    """How the figures came about, for whoever wants to check them. `version` is of the bots."""
+    game = find(study.game)
+    judged = [say("method-standing")] if game.judge is not None else []
     return Part(
         say("part-method"),
         [
             command,
             say("method-seed", seed=study.seed),
+            say("method-version", rules=game.rules, bots=version or "?"),
             say("method-clock")
-            if in_real_time
+            if game.in_real_time
             else say(
                 "method-pace",
                 forced=say.figure(pace.FORCED),
                 shortest=say.figure(pace.SHORTEST),
                 doubling=say.figure(pace.DOUBLING),
             ),
-            say("method-standing"),
+            *judged,
             say("method-sure"),
             say(data),
             say("method-bots"),

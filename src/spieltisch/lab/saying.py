@@ -10,9 +10,10 @@ from typing import Any
 from spieltisch.engine import Game
 from spieltisch.engine.options import Options
 from spieltisch.words import Words, has
-from spieltisch.words.bundles import say_in, shape
+from spieltisch.words.bundles import keys_in, say_in, shape
 
-LONGEST_NAME = 60
+LAB = "spieltisch.lab"
+LONGEST_NAME = 90
 MOST_NAMED = 12
 """More names than this are counted."""
 
@@ -25,7 +26,7 @@ class Saying:
         self.words = Words(game, language)
 
     def __call__(self, key: str, /, **values: str | float) -> str:
-        return say_in("spieltisch.lab", self.language, key, values)
+        return say_in(LAB, self.language, key, values)
 
     def share(self, rate: float) -> str:
         return self("per-cent", value=round(100 * rate))
@@ -52,6 +53,9 @@ class Saying:
     def used(self, kind: str, name: str) -> str:
         """What an action, an event or a card is called, with dots for what it is about."""
         game = self.words.game
+        own = f"use-{kind}-{game.name}-{name}"
+        if own in keys_in(LAB, self.language):
+            return self(own)
         key = {"verbs": f"choice-{name}", "events": f"told-{name}", "cards": f"card-{name}"}[kind]
         if not has(game, self.language, key):
             return name

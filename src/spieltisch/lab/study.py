@@ -15,6 +15,7 @@ from spieltisch.bots import Bot, play_out
 from spieltisch.engine.options import OptionValue
 from spieltisch.games import find
 from spieltisch.lab.arena import Contest, check_bots, match_of
+from spieltisch.lab.versions import bots_version
 from spieltisch.lab.watching import Played, Watched, Watcher
 
 
@@ -46,7 +47,12 @@ class Study(msgspec.Struct, frozen=True):
             seat: Watched(mind.bot, watcher) for seat, mind in match.minds.items()
         }
         play_out(match.table, minds)
-        return watcher.played(match.seed, match.names)
+        return watcher.played(match.seed, match.names, self.bots_version)
+
+    @property
+    def bots_version(self) -> str:
+        """Which version its bots have on the machine that plays it."""
+        return bots_version(self.game, self.bots)
 
     @property
     def places(self) -> int:

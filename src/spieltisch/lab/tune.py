@@ -7,6 +7,7 @@ search goes on; what is searched next follows from what was found, so it is the 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -18,16 +19,27 @@ from spieltisch.engine.options import OptionValue
 from spieltisch.games import find
 from spieltisch.lab import plots
 from spieltisch.lab.compare import is_share, told
+from spieltisch.lab.keeping import (
+    STUDY,
+    Occupied,
+    OtherBots,
+    OtherStudy,
+    read_note,
+    write_note,
+)
 from spieltisch.lab.measures import MEASURES, seat_advantage, spread, values_of
 from spieltisch.lab.page import Page, Part
 from spieltisch.lab.report import method, setting
 from spieltisch.lab.saying import Saying
+from spieltisch.lab.settings import setting_name
 from spieltisch.lab.study import Study
 from spieltisch.lab.watching import Played
 
 TRIALS = "trials.log"
 GOALS = (*MEASURES, "seat_advantage")
 """What a goal can be set for."""
+TOLD_BY_A_JUDGE = {"lead_changes", "lead_for_good", "comebacks"}
+TOLD_BY_TURNS = {"waiting", "longest_wait"}
 MANY = 3
 
 
@@ -82,10 +94,20 @@ def read_range(game: Game[Any], text: str) -> Range:
     return Range(name, values=tuple(read))
 
 
-def read_goal(text: str) -> tuple[str, float]:
+def goals_for(game: Game[Any]) -> list[str]:
+    """What a goal can be set for in this game: not what it has nothing to say about."""
+    unknown: set[str] = set()
+    if game.judge is None:
+        unknown |= TOLD_BY_A_JUDGE
+    if game.in_real_time:
+        unknown |= TOLD_BY_TURNS
+    return [goal for goal in GOALS if goal not in unknown]
+
+
+def read_goal(game: Game[Any], text: str) -> tuple[str, float]:
     """`rounds=10`.
 
-    >>> read_goal("rounds=10")
+    >>> read_goal(find("imperator"), "rounds=10")
     ('rounds', 10.0)
     """
     name, _, value = text.partition("=")
@@ -93,7 +115,7 @@ def read_goal(text: str) -> tuple[str, float]:
         wanted = float(value)
     except ValueError:
         raise NoGoal(text) from None
-    if name not in GOALS:
+    if name not in goals_for(game) or not isfinite(wanted):
         raise NoGoal(text)
     return name, wanted
 
@@ -136,6 +158,56 @@ def tune(
     except KeyboardInterrupt:
         complete = False
     return _trials(search(0), ranges, list(goals)), complete
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """How many trials of a search there are already, and which version their bots have."""
+
+    trials: int
+    bots_version: str
+
+
+class Searched(msgspec.Struct, frozen=True):
+    """What stands beside the trials: what is searched, by which rules and which bots."""
+
+    study: Study
+    rules: int
+    bots_version: str
+    ranges: list[Range]
+    goals: dict[str, float]
+
+
+def open_search(
+    folder: Path,
+    study: Study,
+    ranges: Sequence[Range],
+    goals: Mapping[str, float],
+    trials: int,
+    resume: bool,
+) -> Begun:
+    """Note what is searched in this folder, or go on with it by the same rules and bots."""
+    now = study.bots_version
+    wanted = Searched(study, find(study.game).rules, now, list(ranges), dict(goals))
+    note, file = folder / STUDY, folder / TRIALS
+    if (note.exists() or file.exists()) and not resume:
+        raise Occupied(folder)
+    kept = read_note(note, Searched)
+    if kept is not None and (parts := _other_parts(kept, wanted)):
+        raise OtherStudy(folder, parts)
+    done = begun(study, ranges, goals, file)
+    version = kept.bots_version if kept is not None and done else now
+    if version != now and done < trials:
+        raise OtherBots(folder, version, now)
+    folder.mkdir(parents=True, exist_ok=True)
+    write_note(note, msgspec.structs.replace(wanted, bots_version=version))
+    return Begun(done, version)
+
+
+def _other_parts(kept: Searched, wanted: Searched) -> list[str]:
+    """In what it is another search."""
+    before, now = (msgspec.to_builtins(one) for one in (kept, wanted))
+    parts = [name for name, value in now["study"].items() if before["study"][name] != value]
+    return parts + [name for name in ("ranges", "goals", "rules") if before[name] != now[name]]
 
 
 def begun(study: Study, ranges: Sequence[Range], goals: Mapping[str, float], file: Path) -> int:
@@ -199,10 +271,20 @@ def nearest(trials: Sequence[Trial], goals: Mapping[str, float]) -> Trial:
     return min(trials, key=lambda one: sum(one.distances[goal] / scale[goal] for goal in goals))
 
 
-def page(
-    study: Study, goals: Mapping[str, float], trials: Sequence[Trial], command: str, language: str
-) -> Page:
+class Search(msgspec.Struct):
+    """A search and what it found."""
+
+    study: Study
+    ranges: list[Range]
+    goals: dict[str, float]
+    trials: list[Trial]
+    bots_version: str
+    command: str
+
+
+def page(search: Search, language: str) -> Page:
     """What was found, in one language."""
+    study, goals, trials = search.study, search.goals, search.trials
     say = Saying(find(study.game), language)
     best = nearest(trials, goals)
 
@@ -222,10 +304,12 @@ def page(
         [
             say("say-best", setting=best.name, reached=named(best.reached)),
             say("say-goals", goals=named(goals), trials=len(trials), games=study.games),
+            say("say-varied", ranges=", ".join(_varied(say, one) for one in search.ranges)),
             say("say-tuned", games=study.games),
         ],
         look="brief",
     )
+    first, *others = goals
     points = [{**one.distances, "setting": one.name, "front": one.front} for one in trials]
     return Page(
         kicker=say("kicker"),
@@ -236,8 +320,9 @@ def page(
             brief,
             Part(
                 say("part-trials"),
-                [say("say-front")],
-                [plots.front(points, list(map(drawn, goals)))],
+                [say("say-front")] if others else [],
+                # One goal has no front; the list says all about it.
+                [plots.front(points, drawn(first), drawn(other)) for other in others],
                 [say("column-setting"), *(say(f"measure-{goal}") for goal in goals), ""],
                 [
                     [
@@ -248,6 +333,14 @@ def page(
                     for one in ordered
                 ],
             ),
-            method(say, study, command, "method-trials"),
+            method(say, study, search.bots_version, search.command, "method-trials"),
         ],
     )
+
+
+def _varied(say: Saying, one: Range) -> str:
+    """How an option varies, by its name and by what one writes."""
+    option = next(known for known in say.words.game.options if known.name == one.option)
+    values = [setting_name({one.option: value}).partition("=")[2] for value in one.values]
+    written = ",".join(values) or f"{one.low}..{one.high}"
+    return f"{say.words.option(option)} ({one.option}={written})"

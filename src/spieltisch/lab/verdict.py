@@ -26,7 +26,7 @@ from spieltisch.lab.measures import (
     strength,
     uses,
 )
-from spieltisch.lab.report import Duel, duels_between, known_uses
+from spieltisch.lab.report import Duel, duels_between, known_uses, version_of
 from spieltisch.lab.saying import Saying
 from spieltisch.lab.series import Series
 from spieltisch.lab.settings import Sitting, setting_name
@@ -74,7 +74,11 @@ def trials(
 
 
 def markdown(
-    tables: Mapping[Sitting, Sequence[Tried]], command: str, language: str, before: str = ""
+    tables: Mapping[Sitting, Sequence[Tried]],
+    command: str,
+    language: str,
+    before: str = "",
+    complete: bool = True,
 ) -> str:
     """The whole verdict. `tables` has what was tried, `before` what the page said so far."""
     first = next(iter(tables.values()))[0]
@@ -84,6 +88,7 @@ def markdown(
         "",
         f"{say('verdict-made')} `{command}`",
         "",
+        *([] if complete else [f"**{say('verdict-unfinished')}**", ""]),
         f"{say('method-sure')} {say('verdict-many')} {say('method-bots')}",
         "",
         *_conclusion(before),
@@ -257,7 +262,9 @@ def _standard(say: Saying, tried: Tried) -> list[str]:
     """How fair the standard rules are, and on how many games all of this stands."""
     played = tried.played
     duels = sum(len(duel.played) for duel in tried.duels)
-    lines = [say("verdict-sample", games=len(played), bots=tried.study.bots[0], duels=duels)]
+    sample = say("verdict-sample", games=len(played), bots=tried.study.bots[0], duels=duels)
+    rules, bots = played[0].row.rules, version_of(played) or "?"
+    lines = [f"{sample} {say('verdict-version', rules=rules, bots=bots)}"]
     sides, seats, figures = by_side(tried.study, played), by_seat(played), by_figure(played)
     if sides:
         won = [f"{say.words.term(one.name)} {_share(say, one)}" for one in sides]

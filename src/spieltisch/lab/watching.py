@@ -53,6 +53,9 @@ class GameRow(msgspec.Struct):
     - `branching` is the mean number of choices where there was more than one.
     - `out` says for each seat after which round it was out, -1 if never.
     - `verbs`, `events` and `cards` say how often each was chosen, told, and named in what was told.
+    - `waiting` and `longest_wait` are of people who take turns: None in real time.
+    - `rules` and `bots_version` say which rules and which bots it was (`lab/versions.py`); 0 and ""
+      stand for games from before that was noted.
     """
 
     game: int
@@ -69,8 +72,8 @@ class GameRow(msgspec.Struct):
     forced: int
     branching: float
     minutes: float
-    waiting: float
-    longest_wait: float
+    waiting: float | None
+    longest_wait: float | None
     lead_changes: int | None
     lead_for_good: float | None
     comeback: float | None
@@ -78,6 +81,8 @@ class GameRow(msgspec.Struct):
     verbs: list[Use]
     events: list[Use]
     cards: list[Use]
+    rules: int = 0
+    bots_version: str = ""
 
 
 class Played(msgspec.Struct):
@@ -179,7 +184,7 @@ class Watcher:
         table = self._table
         return table.now / 60_000 if table.game.in_real_time else self._pace.now / 60
 
-    def played(self, seed: str, bots: list[str]) -> Played:
+    def played(self, seed: str, bots: list[str], bots_version: str) -> Played:
         """The rows of the game, which is over."""
         table = self._table
         result = table.result
@@ -196,6 +201,7 @@ class Watcher:
         changes, for_good, comeback = story(self.turns, places, result, table.moment)
         won = _winning(result, places)
         self._note_out()
+        pace = None if table.game.in_real_time else self._pace
         row = GameRow(
             game=self._index,
             seed=seed,
@@ -211,8 +217,8 @@ class Watcher:
             forced=forced,
             branching=round(sum(turn.choices for turn in self.turns) / free, 3) if free else 1.0,
             minutes=round(self._minutes, 3),
-            waiting=round(self._pace.waiting, 4),
-            longest_wait=round(self._pace.longest_wait, 2),
+            waiting=round(pace.waiting, 4) if pace else None,
+            longest_wait=round(pace.longest_wait, 2) if pace else None,
             lead_changes=changes,
             lead_for_good=for_good,
             comeback=comeback,
@@ -220,6 +226,8 @@ class Watcher:
             verbs=_uses(self._verbs),
             events=_uses(told),
             cards=_uses(cards),
+            rules=table.game.rules,
+            bots_version=bots_version,
         )
         return Played(row, self.turns)
 

@@ -42,6 +42,11 @@ def common_keys(language: str) -> set[str]:
     return set(_keys(__package__, language))
 
 
+def keys_in(package: str, language: str) -> set[str]:
+    """The keys of a package that is no game, such as the laboratory."""
+    return set(_keys(package, language))
+
+
 def has(game: Game[Any] | str, language: str, key: str) -> bool:
     """Can this key be said at a table of this game?
 

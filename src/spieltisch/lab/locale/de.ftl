@@ -78,22 +78,28 @@ seat = Platz { $number }
 axis-wins = Anteil gewonnener Partien
 
 # Spannung
-say-lead = Die Führung wechselt { $changes }-mal je Partie. Endgültig führt, wer gewinnt, wenn { $share } % der Partie vorbei sind.
+say-lead = Die Führung wechselt im Schnitt { $changes }-mal je Partie. In der Hälfte der Partien führt endgültig, wer am Ende gewinnt, sobald { $share } % der Partie vorbei sind.
 say-lead-late = Die meisten Partien bleiben lange offen.
-say-lead-early = Die meisten Partien sind früh entschieden: Der Rest wird ohne Spannung gespielt.
-say-comebacks = In { $rate } % der Partien war schon fast verloren, wer am Ende gewann: mit weniger als der halben gerechten Aussicht.
+say-lead-early = Die meisten Partien führt von früh an, wer sie am Ende gewinnt.
+say-comebacks = In { $rate } % der Partien ({ $low } bis { $high }) hatte, wer am Ende gewann, einmal weniger als die halbe gerechte Aussicht.
 say-no-standing = Dieses Spiel kann seine Stellungen noch nicht beurteilen; über Führung und Aufholjagden ist nichts bekannt.
 axis-progress = Anteil der Partie, der vorbei ist
 axis-chance = Aussicht des späteren Siegers
 axis-for-good = Endgültig in Führung
 
 # Können
-say-skill = { $stronger } gegen { $weaker }: Der Stärkere gewinnt { $rate } % von { $games } Partien ({ $low } bis { $high }). Mit Glück allein wären es { $fair } %.
+say-skill = { $stronger } gegen { $weaker }: Der Stärkere gewinnt { $rate } % von { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+  } ({ $low } bis { $high }). Mit Glück allein wären es { $fair } %.
 say-skill-all = Das Können entscheidet: Kaum ein Glück ist groß genug, den Schwächeren zu retten.
 say-skill-some = Beides zählt: Wer besser spielt, gewinnt meistens und nicht immer.
 say-skill-none = Meist Glück: Wer besser spielt, gewinnt kaum häufiger.
 say-skill-unknown = Hier hat kein stärkerer Bot gegen einen schwächeren gespielt; über Glück und Können ist nichts bekannt.
-say-skill-team = { $stronger } auf allen Plätzen gewinnt { $rate } % von { $games } Partien ({ $low } bis { $high }), { $weaker } { $other } %.
+say-skill-team = { $stronger } auf allen Plätzen gewinnt { $rate } % von { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+  } ({ $low } bis { $high }), { $weaker } { $other } %.
 pair = { $stronger } gegen { $weaker }
 
 # Entscheidungen
@@ -117,26 +123,53 @@ use-verbs = Handlungen
 use-events = Ereignisse
 use-cards = Karten
 
+# Was Spiele mit einem Bild zeigen oder an zwei Stellen gleich sagen
+use-verbs-kapow-be = … sein
+use-verbs-kapow-trigger = … auslösen
+use-verbs-kapow-gain-face = Eine Seite erhalten: …
+use-verbs-kapow-gain-die = Einen Würfel erhalten: …
+use-verbs-kapow-attach-for-ai = Für die KI eine Seite aufstecken: …
+use-verbs-kapow-strip = Eine Seite verlieren, die auf einem Würfel steckt: …
+use-verbs-kapow-detach = … vom Würfel nehmen
+use-verbs-kapow-swap-die = Einen Würfel tauschen: … gegen …
+use-verbs-kapow-swap-face = Eine Seite tauschen: … gegen …
+use-events-kapow-reveals = … deckt … auf
+use-verbs-villainous-place = An diesen Ort: …
+use-verbs-villainous-target = Gegen diese Person: …
+use-verbs-villainous-play-card = … aus der Hand spielen
+use-verbs-villainous-play-fate = … als Schicksal spielen
+use-verbs-villainous-react = … als Bedingung spielen
+use-verbs-villainous-defeat = … durch eine Wirkung besiegen
+use-verbs-rushout-afflict = … heimsuchen
+use-cards-rushout-dragon-small = Kleines Drachenplättchen
+use-cards-rushout-dragon-large = Großes Drachenplättchen
+use-verbs-reckoners-turn = Einen Würfel drehen: …
+use-verbs-reckoners-lose = Einen Würfel verlieren: …
+use-verbs-reckoners-take-weaken = Als Belohnung den Epic schwächen (…)
+use-verbs-reckoners-take-hamper = Als Belohnung Steelheart bremsen (…)
+
 # Warten
 say-waiting = Während der Partie hat man { $share } % der Zeit nichts zu entscheiden. Das längste Warten einer Partie dauert im Schnitt { $seconds } Sekunden.
+say-no-waiting = In Echtzeit spielen alle zugleich: Niemand wartet auf einen Zug.
 say-out = { $early } % der Mitspielenden sind ausgeschieden, bevor die Hälfte der Runden gespielt ist.
 say-nobody-early = Kaum jemand scheidet aus, bevor die Hälfte der Runden gespielt ist.
 say-nobody-out = Niemand scheidet früh aus.
 axis-out = Gespielte Runden beim Ausscheiden
-axis-players = Mitspielende
+axis-players = Anteil der Ausgeschiedenen
 
 # Ende
-say-limit = { $rate } % der Partien beendet die Grenze und kein Sieg ({ $low } bis { $high }).
+say-limit = { $rate } % der Partien enden, weil die letzte Runde vorbei ist, und nicht, weil vorher jemand gewonnen hat ({ $low } bis { $high }).
 say-no-limit = Keine Partie wurde durch eine Grenze beendet.
 say-draws = { $rate } % enden unentschieden.
 say-no-draws = Es gab kein Unentschieden.
 
 # Verfahren
 method-seed = Startwert »{ $seed }«: Derselbe Befehl spielt dieselben Partien, auf einem Prozessor oder auf vielen.
+method-version = Fassung { $rules } der Regeln, Fassung { $bots } der Bots: Andere spielen andere Partien.
 method-pace = Minuten sind solche von Menschen am Tisch: { $forced } s für Erzwungenes, { $shortest } s für eine Entscheidung und { $doubling } s mehr für jede Verdopplung der Möglichkeiten; wer gleichzeitig gefragt ist, denkt gleichzeitig. Das ist eine Annahme, gut zum Vergleichen.
 method-clock = Minuten sind die der Tischuhr, im Tempo der Bots.
 method-standing = Führung und Aussichten kommen aus dem Stand, den das Urteil des Spiels selbst jemandem gibt, der zusieht, jeweils zu Beginn eines Zugs oder einer Phase.
-method-sure = Was in Klammern steht, enthält den wahren Wert mit 95 %.
+method-sure = In Klammern steht, zwischen welchen Werten der wahre liegt, mit einer Sicherheit von 95 %.
 method-data = Die Daten liegen neben dieser Seite: games.parquet hat eine Zeile je Partie, turns.parquet eine je Zug.
 axis-relative = Änderung, als Anteil des bisherigen Werts
 axis-points = Änderung, in Prozentpunkten
@@ -169,10 +202,12 @@ verdict-seats = die Plätze sind nicht gleich: Platz { $best } gewinnt { $high }
 verdict-gone = nie mehr gewählt: { $names }
 verdict-new = jetzt gewählt: { $names }
 verdict-none = kein Unterschied, den { $games } Partien zeigen könnten
+verdict-little = kein Unterschied in Länge, Können, Spannung oder Ende, den { $games } Partien zeigen könnten; sicher ändert sich { $changes }
 verdict = { $setting }: { $parts }.
 
 # Abstimmen
 say-goals = Ziele: { $goals }. { $trials } Einstellungen wurden versucht, je { $games } Partien.
+say-varied = Verändert wurde: { $ranges }.
 say-best = Allen Zielen am nächsten: { $setting } ({ $reached }).
 say-front = Die Front (●, im Bild messingfarben): Keine andere Einstellung ist einem Ziel näher, ohne von einem anderen weiter weg zu sein.
 reached = { $measure } { $value }
@@ -181,11 +216,16 @@ say-tuned = Jeder Versuch ist eine Stichprobe: { $games } Partien lassen dem Zuf
 # Auf der Befehlszeile
 lab-missing = Das braucht { $library }, und es ist nicht installiert. Installieren mit: pip install 'spieltisch[{ $extra }]'
 lab-occupied = In { $folder } liegt schon etwas. Damit weitermachen (--resume) oder einen anderen Ordner wählen (--out).
-lab-other-study = In { $folder } liegen Partien einer anderen Untersuchung oder anderer Regeln. Bitte einen anderen Ordner wählen (--out).
+lab-other-study = In { $folder } liegen Partien einer anderen Untersuchung: { $parts } weichen ab. Nichts kam hinzu. Bitte angeben, womit sie begann, oder einen anderen Ordner wählen (--out).
+lab-other-rules = Die Regeln haben sich geändert, seit die Partien in { $folder } gespielt wurden. Nichts kam hinzu. Bitte einen anderen Ordner wählen (--out).
+lab-other-bots = Die Bots haben sich geändert, seit die Partien in { $folder } gespielt wurden (Fassung { $kept }, jetzt { $now }). Nichts kam hinzu, nichts ging verloren. Wer sie sehen will, wie sie sind, verlangt nicht mehr, als da ist (--games, --duels, --trials); mit den Bots von heute geht es in einem anderen Ordner weiter (--out).
+lab-other-worker = Ein Helfer spielt mit anderen Bots als dieser Rechner (Fassung { $theirs }, hier { $ours }). Seine Partien wurden nicht genommen; was vorher gespielt war, bleibt. Bitte überall dasselbe Spieltisch installieren und dann mit --resume weitermachen.
+lab-no-folder = Nach { $path } lässt sich nicht schreiben: { $reason }. Bitte einen anderen Ordner wählen (--out).
 lab-where = { $on } ist kein Ort zum Spielen. Möglich sind ray und ray:ADRESSE.
 lab-no-cluster = Unter { $address } nimmt uns kein Ray-Cluster an: { $reason }
 lab-playing = Partien werden gespielt
 lab-stopped = Abgebrochen nach { $played } von { $games } Partien. Was da ist, bleibt; derselbe Befehl mit --resume macht weiter.
+lab-stopped-search = Abgebrochen nach { $tried } versuchten Einstellungen. Was da ist, bleibt; derselbe Befehl mit --resume macht weiter.
 lab-written = Geschrieben: { $file }
 lab-with = »{ $text }« setzt keine Option. Gemeint ist NAME=WERT, mehrere durch Kommas getrennt, der Name einer Voreinstellung oder »standard«.
 lab-one-setting = Es gibt nichts zu vergleichen. Bitte mindestens zwei Einstellungen nennen: --with standard --with NAME=WERT.
@@ -218,6 +258,8 @@ verdict-sample = { $games } Partien je Einstellung, gespielt von { $bots }, bei 
     [0] .
    *[other] ; { $duels } Duelle je Einstellung trennen Glück von Können.
   }
+verdict-version = Fassung { $rules } der Regeln, Fassung { $bots } der Bots.
+verdict-unfinished = Abgebrochen, ehe alle Partien gespielt waren; derselbe Befehl mit --resume macht weiter.
 verdict-even = Kein Unterschied, den so viele Partien zeigen könnten.
 verdict-uneven = Das ist mehr Unterschied, als der Zufall brächte.
 verdict-for = Die Zahlen sprechen für: { $names }. Etwas ist sicher besser als mit den Standardregeln und nichts sicher schlechter, was Grenzen, Unentschieden, frühes Ausscheiden und Spannung angeht.
@@ -229,4 +271,4 @@ help-tables = Für wie viele Personen, durch Kommas getrennt; 8x20 spielt zu ach
 help-page = Die Datei, die geschrieben wird. Was zwischen ihren beiden Marken steht, das Fazit, bleibt stehen.
 help-besides = Auch diese Einstellung versuchen: NAME=WERT, mehrere Optionen durch Kommas getrennt.
 help-only = Nur diese Optionen versuchen, durch Kommas getrennt.
-lab-tables = „{ $text }“ ist kein Tisch. Schreibe PERSONEN, PERSONENxPARTIEN oder PERSONENxPARTIEN@BOT.
+lab-tables = »{ $text }« ist kein Tisch. Gemeint ist PERSONEN, PERSONENxPARTIEN oder PERSONENxPARTIEN@BOT.

@@ -78,22 +78,28 @@ seat = Seat { $number }
 axis-wins = Share of games won
 
 # Tension
-say-lead = The lead changes { $changes } times in a game. The winner takes it for good when { $share } % of the game are over.
+say-lead = The lead changes { $changes } times in a game on average. In half of the games the later winner has taken it for good by the time { $share } % of the game is over.
 say-lead-late = Most games stay open until late.
-say-lead-early = Most games are decided early: the rest is played without tension.
-say-comebacks = In { $rate } % of the games the winner had been nearly lost before, with less than half of a fair chance.
+say-lead-early = Most games are led by their later winner from early on.
+say-comebacks = In { $rate } % of the games ({ $low } to { $high }) the winner once had less than half of a fair chance.
 say-no-standing = This game cannot judge its positions yet, so nothing is known about leads and comebacks.
 axis-progress = Share of the game that is over
 axis-chance = Chance of the later winner
 axis-for-good = Lead taken for good
 
 # Skill
-say-skill = { $stronger } against { $weaker }: the stronger wins { $rate } % of { $games } games ({ $low } to { $high }). With luck alone it would be { $fair } %.
+say-skill = { $stronger } against { $weaker }: the stronger wins { $rate } % of { $games ->
+    [one] one game
+   *[other] { $games } games
+  } ({ $low } to { $high }). With luck alone it would be { $fair } %.
 say-skill-all = Skill decides: hardly any luck is strong enough to save the weaker.
 say-skill-some = Both count: the better player usually wins, and not always.
 say-skill-none = Mostly luck: the better player hardly wins more often.
 say-skill-unknown = No stronger bot has met a weaker one here, so nothing is known about luck and skill.
-say-skill-team = { $stronger } in all seats wins { $rate } % of { $games } games ({ $low } to { $high }), { $weaker } { $other } %.
+say-skill-team = { $stronger } in all seats wins { $rate } % of { $games ->
+    [one] one game
+   *[other] { $games } games
+  } ({ $low } to { $high }), { $weaker } { $other } %.
 pair = { $stronger } against { $weaker }
 
 # Decisions
@@ -117,26 +123,53 @@ use-verbs = Actions
 use-events = Events
 use-cards = Cards
 
+# What games show with a picture, or say in the same words in two places
+use-verbs-kapow-be = Be …
+use-verbs-kapow-trigger = Trigger …
+use-verbs-kapow-gain-face = Gain a face: …
+use-verbs-kapow-gain-die = Gain a die: …
+use-verbs-kapow-attach-for-ai = Attach a face for the AI: …
+use-verbs-kapow-strip = Lose a face that is on a die: …
+use-verbs-kapow-detach = Take … off a die
+use-verbs-kapow-swap-die = Swap a die: … for …
+use-verbs-kapow-swap-face = Swap a face: … for …
+use-events-kapow-reveals = … reveals …
+use-verbs-villainous-place = To this place: …
+use-verbs-villainous-target = Against this player: …
+use-verbs-villainous-play-card = Play … from hand
+use-verbs-villainous-play-fate = Play … as fate
+use-verbs-villainous-react = Play … as a condition
+use-verbs-villainous-defeat = Defeat … by an effect
+use-verbs-rushout-afflict = Afflict …
+use-cards-rushout-dragon-small = Small Dragon Tile
+use-cards-rushout-dragon-large = Large Dragon Tile
+use-verbs-reckoners-turn = Turn a die to …
+use-verbs-reckoners-lose = Lose a die: …
+use-verbs-reckoners-take-weaken = As a reward, weaken the Epic (…)
+use-verbs-reckoners-take-hamper = As a reward, hamper Steelheart (…)
+
 # Waiting
 say-waiting = While it goes on, a player has nothing to decide { $share } % of the time. The longest wait in a game is { $seconds } seconds on average.
+say-no-waiting = In real time all play at once: nobody waits for a turn.
 say-out = { $early } % of the players are out before half of the rounds are played.
 say-nobody-early = Hardly anybody is out before half of the rounds are played.
 say-nobody-out = Nobody is ever out of the game early.
 axis-out = Rounds played when a player is out
-axis-players = Players
+axis-players = Share of those who are out
 
 # Ends
-say-limit = { $rate } % of the games end by the limit, not by a winner ({ $low } to { $high }).
+say-limit = { $rate } % of the games end because the last round is over, and not because somebody has won before ({ $low } to { $high }).
 say-no-limit = No game was ended by a limit.
 say-draws = { $rate } % are draws.
 say-no-draws = There was no draw.
 
 # Method
 method-seed = Seed “{ $seed }”: the same command plays the same games, on one processor or many.
+method-version = Version { $rules } of the rules, version { $bots } of the bots: other ones play other games.
 method-pace = Minutes are those of people at a table: { $forced } s for what is forced, { $shortest } s for a decision and { $doubling } s more for each doubling of the choices; those who are asked at the same time think at the same time. This is an assumption, good for comparing.
 method-clock = Minutes are those of the table's clock, at the bots' pace.
 method-standing = Leads and chances come from the standing that the game's own judge gives to a spectator, at the beginning of each turn or phase.
-method-sure = What stands in brackets holds the true value with 95 %.
+method-sure = Brackets say between which values the true one lies, with a certainty of 95 %.
 method-data = The data lie beside this page: games.parquet has one row for each game, turns.parquet one for each turn.
 axis-relative = Change, as a share of what it was
 axis-points = Change, in percentage points
@@ -169,10 +202,12 @@ verdict-seats = seats are not equal: seat { $best } wins { $high } %, seat { $wo
 verdict-gone = never chosen any more: { $names }
 verdict-new = chosen now: { $names }
 verdict-none = no difference that { $games } games could show
+verdict-little = no difference in length, skill, tension or ends that { $games } games could show; sure is a change of { $changes }
 verdict = { $setting }: { $parts }.
 
 # Tuning
 say-goals = Goals: { $goals }. { $trials } settings were tried, { $games } games each.
+say-varied = Varied: { $ranges }.
 say-best = Nearest to all goals: { $setting } ({ $reached }).
 say-front = The front (●, brass in the picture): no other setting is nearer to one goal without being further from another.
 reached = { $measure } { $value }
@@ -181,11 +216,16 @@ say-tuned = Each trial is a sample: { $games } games leave room for chance, so c
 # On the command line
 lab-missing = This needs { $library }, which is not installed. Install it with: pip install 'spieltisch[{ $extra }]'
 lab-occupied = Something is already kept in { $folder }. Go on with it (--resume) or choose another folder (--out).
-lab-other-study = { $folder } holds games of another study or other rules. Choose another folder (--out).
+lab-other-study = { $folder } holds games of another study: { $parts } differ. Nothing was added. Repeat what it began with, or choose another folder (--out).
+lab-other-rules = The rules have changed since the games in { $folder } were played. Nothing was added. Choose another folder (--out).
+lab-other-bots = The bots have changed since the games in { $folder } were played (version { $kept }, now { $now }). Nothing was added and nothing lost. To see them as they are, ask for no more than there is (--games, --duels, --trials); to go on with the bots of today, choose another folder (--out).
+lab-other-worker = A worker plays with other bots than this machine (version { $theirs }, here { $ours }). Its games were not taken; what was played before is kept. Install the same Spieltisch everywhere, then go on with --resume.
+lab-no-folder = Nothing can be written to { $path }: { $reason }. Choose another folder (--out).
 lab-where = { $on } is no place to play at. Use ray, or ray:ADDRESS.
 lab-no-cluster = No Ray cluster takes us at { $address }: { $reason }
 lab-playing = Playing games
 lab-stopped = Stopped after { $played } of { $games } games. What there is has been kept; the same command with --resume goes on.
+lab-stopped-search = Stopped with { $tried } settings tried. What there is has been kept; the same command with --resume goes on.
 lab-written = Written: { $file }
 lab-with = “{ $text }” sets no option. Write NAME=VALUE, several of them separated by commas, the name of a preset, or “standard”.
 lab-one-setting = There is nothing to compare with. Name at least two settings: --with standard --with NAME=VALUE.
@@ -218,6 +258,8 @@ verdict-sample = { $games } games for each setting, played by { $bots }, over th
     [0] .
    *[other] ; { $duels } duels for each setting tell luck from skill.
   }
+verdict-version = Version { $rules } of the rules, version { $bots } of the bots.
+verdict-unfinished = Stopped before all games were played; the same command with --resume goes on.
 verdict-even = No difference that so many games could show.
 verdict-uneven = That is more difference than chance would bring.
 verdict-for = The figures speak for: { $names }. Something is surely better than under the standard rules, and nothing surely worse, as far as limits, draws, early exits and tension go.
