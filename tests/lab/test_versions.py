@@ -36,7 +36,7 @@ def test_a_bot_has_its_own_code_and_the_standing_in_its_version():
     assert {"spieltisch.bots.reckoners.planning", "reckoners/weights.toml"} <= reckoner.keys()
     assert "spieltisch.bots.thinker" not in reckoner
     judging = versions._for_thinking("kapow")
-    assert {"spieltisch.games.kapow.standing", "weights", "ratings"} <= judging.keys()
+    assert {"spieltisch.games.kapow.standing", "weights.toml", "ratings.toml"} <= judging.keys()
     assert {"spieltisch.games.kapow.outlook", "spieltisch.games.kapow.dreaming"} <= judging.keys()
     assert "spieltisch.games.kapow.rules" not in judging, "the rules have a version of their own"
 

@@ -30,8 +30,6 @@ JUDGING = "spieltisch.engine.judging"
 FOR_THINKING = ("standing", "dreaming")
 """The modules of a game that are there for those who think about it."""
 RULES = "rules"
-NUMBERS = ("weights", "ratings")
-"""What a standing reads from the content of its game."""
 
 
 def bots_version(game: str, bots: Iterable[str]) -> str:
@@ -73,9 +71,17 @@ def _for_thinking(game: str) -> Mapping[str, Path]:
     found = {name: path for name, path in thinking.items() if name not in rules}
     if found:
         found |= _reached([JUDGING], {JUDGING})
+        named = {text for path in found.values() for text in _texts(path)}
         content = Path(str(files(package) / "content"))
-        found |= {name: path for name in NUMBERS if (path := content / f"{name}.toml").exists()}
+        found |= {path.name: path for path in content.glob("*.toml") if path.stem in named}
     return found
+
+
+def _texts(path: Path) -> Iterator[str]:
+    """The texts in a module, of which some name the content that it reads."""
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
 
 
 def _reached(starts: Iterable[str], inside: Iterable[str]) -> dict[str, Path]:
