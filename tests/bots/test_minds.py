@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.imperator.scenario import Scenario
-from spieltisch.bots import bots_for, bots_for_people, play_out, strengths
+from spieltisch.bots import bots_for, bots_for_people, play_out, strengths, usual_bot
 from spieltisch.bots.quick import Quick
 from spieltisch.bots.seat import Seat
 from spieltisch.bots.thinker import Thinker
@@ -131,6 +131,12 @@ def test_people_are_offered_strengths_and_the_laboratory_more():
     assert "thinker" in bots_for("imperator")
 
 
-def test_who_plays_with_people_is_as_good_as_can_be_or_errs():
-    """All win or lose together: how hard that is, the match's difficulty says."""
-    assert strengths("reckoners") == {"easy": "easy", "quick": "normal"}
+@pytest.mark.parametrize("game", ["imperator", "reckoners"])
+def test_people_choose_from_four_strengths(game):
+    assert strengths(game) == {
+        "easy": "easy",
+        "quick": "normal",
+        "hard": "hard",
+        "expert": "expert",
+    }
+    assert usual_bot(game) == "quick" and "thinker" not in bots_for_people(game)

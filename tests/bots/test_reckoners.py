@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from contract.honest import check_bot_is_honest
 from games.reckoners.scenario import Scenario
-from spieltisch.bots import bots_for, decide, play_out, relive
-from spieltisch.bots.reckoners import Reckoner
+from spieltisch.bots import bots_for, decide, next_question, play_out, relive
+from spieltisch.bots.reckoners import Reckoner, Thinker
+from spieltisch.bots.reckoners.carrying_out import carry_out
 from spieltisch.bots.reckoners.city import city_of
+from spieltisch.bots.reckoners.learning import Game, fitted
+from spieltisch.bots.reckoners.learning import played as learned
+from spieltisch.bots.reckoners.outlook import outlook
+from spieltisch.bots.reckoners.outlook import weights as outlook_weights
+from spieltisch.bots.reckoners.planning import Plan, best_plan
+from spieltisch.bots.reckoners.steps import all_steps
+from spieltisch.bots.reckoners.thinking import Effort, Ways, judged, worlds_of
 from spieltisch.bots.reckoners.weighing import compared, weights_of
 from spieltisch.bots.reckoners.worth import TUNED, Worth
 from spieltisch.bots.seat import WAIT, Proposal, Seat
 from spieltisch.engine import Table
 from spieltisch.games import find
 from spieltisch.games.reckoners.content import DIFFICULTIES
+from spieltisch.lab.arena import Contest, arena, tallies
 from spieltisch.lab.simulate import play_one, simulate
 from spieltisch.words import Words
 
@@ -231,12 +242,101 @@ def test_other_weights_play_the_same_games():
     assert cell == "2-beginner" and mine == again != changed, line
 
 
+# Those who think
+
+
+def counting(seed: int | str) -> Thinker:
+    return Thinker(seed, iterations=6)
+
+
+def won(bot: str, players: int, games: int) -> int:
+    contest = Contest("reckoners", (bot,), players, SEED, {"difficulty": "normal"})
+    return tallies(arena(contest, games))[bot].wins
+
+
+@pytest.mark.early
+def test_a_team_that_thinks_wins_more_often():
+    thinking, quick = won("thinker:12", 2, 7), won("quick", 2, 7)
+    assert thinking > quick, f"{SEED}: {thinking} and {quick} of 7"
+
+
+def test_one_try_is_the_plan_of_quick():
+    given = shared()
+    city = city_of(Seat(given.table, 0).view.board)
+    ways = Ways(city, worlds_of(Seat(given.table, 0), city.round), TUNED)
+    planned, quick = ways.best(Effort(tries=1)), best_plan(city)
+    assert [all_steps(planned, seat) for seat in (0, 1)] == [
+        all_steps(quick, seat) for seat in (0, 1)
+    ]
+
+
+def test_who_thinks_takes_no_worse_plan_than_quick():
+    table = Table(GAME, 3, SEED, {"difficulty": "normal"})
+    bots = {seat: Reckoner(seat) for seat in range(3)}
+    while (asked := next_question(table)) and asked.prompt != "act":
+        table.choose(asked.seat, decide(bots[asked.seat], Seat(table, asked.seat)))
+    seat = Seat(table, 0)
+    city = city_of(seat.view.board)
+    worlds = worlds_of(seat, city.round)
+    found = Ways(city, worlds, TUNED).best(Effort(tries=30))
+
+    def stands(plan: Plan) -> float:
+        return sum(judged(world, plan, TUNED) for world in worlds)
+
+    assert stands(found) > stands(best_plan(city)), SEED
+
+
+def test_a_plan_is_carried_out_as_the_team_would():
+    """Also what has to wait until somebody else has found a weakness."""
+    given = shared()
+    city = city_of(Seat(given.table, 0).view.board)
+    world = given.table.fork()
+    carry_out(world, best_plan(city))
+    gone = [card.kind for card in world.view(0).board.defeated]
+    assert "nightwielder" in gone and world.stage != given.table.stage
+
+
+def test_the_outlook_is_better_with_more_people_and_less_of_steelheart():
+    def seen(population: int, health: int) -> float:
+        given = strong_epics(health).having(population=population)
+        return outlook(city_of(Seat(given.rolling().table, 0).view.board))
+
+    assert seen(30, 9) > seen(20, 9) and seen(30, 9) > seen(30, 18)
+
+
+def test_who_thinks_by_the_clock_takes_the_time_that_it_is_given():
+    given = strong_epics(18).dice("megan", *["weaken"] * 6).dice("abraham", *["research"] * 6)
+    seat = Seat(given.actions().table, 0, budget=60)
+    begun = time.thread_time()
+    Thinker(SEED).choose(seat)
+    assert time.thread_time() - begun < 0.4
+
+
+def test_who_thinks_heeds_explains_and_waits_as_quick_does():
+    given = shared()
+    waiting = Seat(given.table, 0, people=[1])
+    assert counting(SEED).choose(waiting) == WAIT
+    assert waiting.remark is not None and waiting.remark.key == "keeps-attack"
+    assert [given.sentence(one.choice) for one in waiting.proposed] == ["research tia.3 0"]
+    wanted = given.choice("move abraham.5 1")
+    asked = Seat(given.table, 0, suggested=[Proposal(1, 0, wanted)], people=[1])
+    assert asked.choices[counting(SEED).choose(asked)] == wanted
+
+
+def test_weights_are_learned_from_games():
+    games = [Game([{"always": 1.0, "people": people}], people > 0.5) for people in (0.2, 0.4, 0.9)]
+    weights, loss = fitted(games)
+    assert weights["people"] > 0 and loss < 0.7
+    assert learned(f"{SEED} 0").rounds[0].keys() == outlook_weights().keys()
+
+
 # Promises of all bots
 
 
-def test_after_a_restart_it_goes_on_as_it_would_have():
+@pytest.mark.parametrize("make", [Reckoner, counting], ids=["quick", "thinker"])
+def test_after_a_restart_it_goes_on_as_it_would_have(make):
     table = Table(GAME, 2, SEED, {"difficulty": "beginner"})
-    bots = {seat: Reckoner(f"{seat}") for seat in range(2)}
+    bots = {seat: make(f"{seat}") for seat in range(2)}
     for moment in range(260):
         questions = [question for question in table.questions if not question.idle]
         if not questions:
@@ -244,7 +344,7 @@ def test_after_a_restart_it_goes_on_as_it_would_have():
         seat = questions[0].seat
         index = decide(bots[seat], Seat(table, seat))
         if moment % 13 == 0:
-            late = Reckoner(f"{seat}")
+            late = make(f"{seat}")
             relive(table, {seat: late})
             assert late.choose(Seat(table, seat)) == index, f"{SEED}: moment {moment}"
         table.choose(seat, index)
@@ -255,10 +355,11 @@ def test_what_is_hidden_changes_nothing_in_a_game_of_bots():
     assert compared >= 20
 
 
-def test_the_same_match_is_played_again_from_the_same_seeds():
+@pytest.mark.parametrize("make", [Reckoner, counting], ids=["quick", "thinker"])
+def test_the_same_match_is_played_again_from_the_same_seeds(make):
     def played() -> str:
         table = Table(GAME, 3, SEED, {"difficulty": "hard"}, told=False)
-        play_out(table, {seat: Reckoner(seat) for seat in range(3)})
+        play_out(table, {seat: make(seat) for seat in range(3)})
         return table.record().end
 
     assert played() == played()

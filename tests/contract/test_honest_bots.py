@@ -9,10 +9,9 @@ import pytest
 
 from contract.cases import REGISTERED
 from contract.honest import Make, check_bot_is_honest
-from spieltisch.bots import Bot, bots_for
+from spieltisch.bots import Bot, bots_for, counting_thinker
 from spieltisch.bots.hints import Hint, can_hint, hint
 from spieltisch.bots.seat import Seat
-from spieltisch.bots.thinker import Thinker
 from spieltisch.games import find
 
 TURN_BASED = [game.name for game in REGISTERED if not game.in_real_time]
@@ -26,7 +25,7 @@ def seats_of(name: str) -> int:
 def makers(name: str) -> dict[str, Make]:
     """All bots of a game; those that think by the clock think by counting here."""
     timed = {"hard", "expert", "thinker"}
-    counted = {"thinker": partial(Thinker, iterations=10)} if find(name).judge else {}
+    counted = {"thinker": partial(counting_thinker, name, tries=10)} if find(name).judge else {}
     return {n: make for n, make in bots_for(name).items() if n not in timed} | counted
 
 

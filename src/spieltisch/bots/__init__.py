@@ -108,7 +108,9 @@ BOTS: Mapping[str, Maker] = {"random": RandomBot}
 """The bots that play any game, by the name that a seat is given."""
 OWN_BOTS: Mapping[str, Mapping[str, Maker]] = {
     "rushout": {level: _of_game("rushout", level) for level in ("steady", "slow", "quick")},
-    "reckoners": {level: _of_game("reckoners", level) for level in ("quick", "easy")},
+    "reckoners": {
+        level: _of_game("reckoners", level) for level in ("quick", "easy", "hard", "expert")
+    },
 }
 """The bots of single games; the first of a game is its usual one."""
 THINKING: Mapping[str, int] = {"hard": 300, "expert": 900}
@@ -130,9 +132,11 @@ OWN_IN_THE_LABORATORY: Mapping[str, Mapping[str, Maker]] = {
     "rushout": {
         bot: _of_game("rushout", bot)
         for bot in ("slow-at-quick-pace", "steady-at-quick-pace", "quick-at-slow-pace")
-    }
+    },
+    "reckoners": {"thinker": _of_game("reckoners", "thinker")},
 }
-"""The same for single games: what judgement is worth where everybody is equally fast."""
+"""The same for single games: what judgement is worth where everybody is equally fast, and a thinker
+where one plan for a team is to be found."""
 PLUGGED_IN = "spieltisch.bots"
 """The entry points by which other packages bring bots: a name, and what makes one from a seed."""
 
@@ -190,6 +194,14 @@ def strengths(game: str) -> dict[str, str]:
 def thinking_time(bot: str) -> int:
     """How many milliseconds a bot of this name thinks, if it is one that thinks for long."""
     return THINKING.get(bot, 0)
+
+
+def counting_thinker(game: str, seed: int | str, tries: int) -> Bot:
+    """The thinker of this game that makes so many tries, however long they take."""
+    own = "thinker" in OWN_IN_THE_LABORATORY.get(game, {})
+    module = import_module(f"spieltisch.bots.{game if own else 'thinker'}")
+    bot: Bot = module.Thinker(seed, iterations=tries)
+    return bot
 
 
 def usual_bot(game: str) -> str:

@@ -13,37 +13,25 @@ from __future__ import annotations
 import random
 from typing import Final
 
-import msgspec
-
-from spieltisch.bots import Bot
+from spieltisch.bots import THINKING, Bot
 from spieltisch.bots.reckoners.city import City, city_of
-from spieltisch.bots.reckoners.planning import best_plan, likely, winnable
-from spieltisch.bots.reckoners.rolling import roll_steps, turned
-from spieltisch.bots.reckoners.spending import given_up, placement, purchase, reward
+from spieltisch.bots.reckoners.deciding import DONE, GIVE_UP, Asked, asked_at, single, step_of
+from spieltisch.bots.reckoners.planning import Plan, best_plan, likely, winnable
+from spieltisch.bots.reckoners.rolling import roll_steps
 from spieltisch.bots.reckoners.steps import steps, waiting_at
 from spieltisch.bots.reckoners.talking import explain, explain_waiting, propose
+from spieltisch.bots.reckoners.thinking import Effort, Ways, worlds_of
 from spieltisch.bots.reckoners.worth import TUNED, Tuning
 from spieltisch.bots.seat import WAIT, Seat
 from spieltisch.engine import Choice
-from spieltisch.games.reckoners.content import KIND
-from spieltisch.games.reckoners.names import FIRST_RECKONER
 from spieltisch.games.reckoners.view import NewcagoView
 
-DONE: Final = Choice("done")
-GIVE_UP: Final = Choice("give-up")
 ERRS: Final = {"quick": 0.0, "easy": 0.2}
 """How often a bot of each level takes any choice."""
+ACTING: Final = ("act", "spend")
+MS: Final = 300
+"""So long it thinks if nobody says how long."""
 UNPLANNED: Final[tuple[int, list[Choice]]] = (-1, [])
-
-
-class Asked(msgspec.Struct):
-    """A question as it stood when it was asked, and what was chosen."""
-
-    moment: int
-    prompt: str
-    board: NewcagoView
-    choices: list[Choice]
-    chosen: Choice | None = None
 
 
 class Reckoner(Bot):
@@ -98,15 +86,22 @@ class Reckoner(Bot):
         return choices.index(choice)
 
     def _wanted(self, seat: Seat, choices: list[Choice]) -> Choice:
-        for asked in self._past:
-            self._decide(asked, seat.number)
-            self._go_on(asked.moment, asked.chosen)
-        self._past.clear()
+        self._catch_up(seat)
         self._thought_at = moment = seat.moment
         luck = random.Random(f"errs {self._seed} {moment}")
         if luck.random() < self._errs:
             return choices[luck.randrange(len(choices))]
-        return self._planned(moment, choices) or self._decide(asked_at(seat), seat.number)
+        return self._planned(moment, choices) or self._decide(self._asked(seat), seat.number)
+
+    def _asked(self, seat: Seat) -> Asked:
+        return asked_at(seat)
+
+    def _catch_up(self, seat: Seat) -> None:
+        """Think through once more what the seat did before this bot was there to think."""
+        for asked in self._past:
+            self._decide(asked, seat.number)
+            self._go_on(asked.moment, asked.chosen)
+        self._past.clear()
 
     def remember(self, seat: Seat, choice: Choice) -> None:
         if len(seat.choices) == 1:
@@ -114,7 +109,7 @@ class Reckoner(Bot):
         if seat.moment == self._thought_at:
             self._go_on(seat.moment, choice)
             return
-        asked = asked_at(seat)
+        asked = self._asked(seat)
         asked.chosen = choice
         if self._past and step_of(self._past[-1]) != step_of(asked):
             self._past.clear()
@@ -143,40 +138,23 @@ class Reckoner(Bot):
         """What the seat wants to do from now on; the first of it can be done at once."""
         city, tuning = city_of(asked.board), self._tuning
         self._board, self._waits_at, self._wishes = asked.board, [], {}
-        if asked.prompt in ("act", "spend"):
+        if asked.prompt in ACTING:
             self._rallies = winnable(city)
-            return self._act(city, seat, asked.choices)
+            return self._act(city, seat, asked)
         self._rallies = asked.prompt == "roll" and likely(city, tuning)
         if asked.prompt == "roll":
             figure = next(one for one in city.team if one.seat == seat and one.throw)
             return roll_steps(city, figure, tuning)
-        return [self._single(city, asked, seat)]
+        return [single(city, asked, seat, self._seed, tuning)]
 
-    def _single(self, city: City, asked: Asked, seat: int) -> Choice:
-        """What is decided choice by choice."""
-        choices, tuning = asked.choices, self._tuning
-        found = choices[0]
-        match asked.prompt:
-            case "turn":
-                found = turned(city, choices, tuning)
-            case "equip":
-                kinds = {card.card: KIND[card.kind] for card in asked.board.market}
-                found = purchase(city, seat, choices, kinds, tuning)
-            case "place":
-                luck = random.Random(f"placing {self._seed} {asked.moment}")
-                number, _ = choices[0].things
-                place = placement(city, luck, tuning)[number - FIRST_RECKONER]
-                found = Choice("place", (number, place))
-            case "reward":
-                found = reward(city, choices, tuning)
-            case "lose":
-                found = given_up(city, choices)
-        return found
+    def _team_plan(self, city: City, asked: Asked) -> Plan:
+        return best_plan(city, self._tuning)
 
-    def _act(self, city: City, seat: int, choices: list[Choice]) -> list[Choice]:
-        plan = best_plan(city, self._tuning)
+    def _act(self, city: City, seat: int, asked: Asked) -> list[Choice]:
+        choices = asked.choices
         if briefs := [choice for choice in choices if choice.verb == "brief"]:
-            return [plan.most_of_a_token(briefs)]
+            return [best_plan(city, self._tuning).most_of_a_token(briefs)]
+        plan = self._team_plan(city, asked)
         planned = steps(plan, seat)
         self._waits_at = waiting_at(plan, seat)
         others = {figure.seat for figure in city.team} - {seat}
@@ -187,17 +165,41 @@ class Reckoner(Bot):
         return planned or [DONE if DONE in choices else GIVE_UP]
 
 
-def asked_at(seat: Seat) -> Asked:
-    """What a seat is asked now."""
-    question, board = seat.question, seat.view.board
-    assert question is not None and isinstance(board, NewcagoView)
-    return Asked(seat.moment, question.prompt, board, question.choices)
+class Thinker(Reckoner):
+    """Tries many plans for the team, in a few dreams, up to the beginning of the next round.
 
+    It thinks for `ms` milliseconds of CPU time, or in so many `iterations` (then it is
+    reproducible). All else it does as quick does.
+    """
 
-def step_of(asked: Asked) -> tuple[int, str]:
-    return asked.board.round, asked.board.phase
+    def __init__(self, seed: int | str, ms: int | None = None, iterations: int = 0) -> None:
+        super().__init__(seed)
+        self._ms = ms
+        self._iterations = iterations
+        self._effort = Effort(tries=1)
+
+    def _asked(self, seat: Seat) -> Asked:
+        asked = asked_at(seat)
+        if asked.prompt in ACTING:
+            asked.worlds = worlds_of(seat, asked.board.round)
+        return asked
+
+    def _catch_up(self, seat: Seat) -> None:
+        iterations = seat.iterations or self._iterations
+        # Who thinks by the clock has no time for the past: where quick would have done the same
+        # it goes on with that, and else it thinks now.
+        self._effort = Effort(tries=iterations or 1)
+        super()._catch_up(seat)
+        if not iterations:
+            ms = seat.budget if self._ms is None else self._ms
+            self._effort = Effort(ms=MS if ms is None else ms)
+
+    def _team_plan(self, city: City, asked: Asked) -> Plan:
+        return Ways(city, asked.worlds, self._tuning).best(self._effort)
 
 
 def make(level: str, seed: int | str) -> Reckoner:
     """A bot of this level."""
-    return Reckoner(seed, ERRS[level])
+    if level == "thinker":
+        return Thinker(seed)
+    return Thinker(seed, THINKING[level]) if level in THINKING else Reckoner(seed, ERRS[level])

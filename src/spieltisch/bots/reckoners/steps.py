@@ -42,11 +42,19 @@ _FIRST: Final = {RESEARCHING: 0, STUDYING: 0, ATTACKING: 2, STRIKING: 2}
 
 def steps(plan: Plan, seat: int) -> list[Choice]:
     """What a seat does by the plan, in its order, as far as it need not wait for others."""
-    found: list[Choice] = []
+    return all_steps(plan, seat)[0]
+
+
+def all_steps(plan: Plan, seat: int) -> tuple[list[Choice], list[Choice]]:
+    """The same, and what it does when a weakness has been found for which it waits."""
+    now: list[Choice] = []
+    later: list[Choice] = []
     for figure in plan.city.team:
         if figure.seat == seat:
-            found += _steps(plan, plan.blocks[figure.number])
-    return found
+            at_once, then = _steps(plan, plan.blocks[figure.number])
+            now += at_once
+            later += then
+    return now, later
 
 
 def waiting_at(plan: Plan, seat: int) -> list[int]:
@@ -60,25 +68,28 @@ def waiting_at(plan: Plan, seat: int) -> list[int]:
     return found
 
 
-def _steps(plan: Plan, block: Block) -> list[Choice]:
+def _steps(plan: Plan, block: Block) -> tuple[list[Choice], list[Choice]]:
+    """Who waits stays until then, and moves on afterwards."""
     figure = block.figure
-    found: list[Choice] = []
+    now: list[Choice] = []
+    later: list[Choice] = []
     aim = ready_card(figure, Effect.AIM)
     if block.sniper != NO_SNIPER and aim:
-        found.append(Choice("aim", (aim.number, block.sniper)))
-    waiting = False
-    for moved in (False, True):
-        if moved:
-            if block.target == figure.at or waiting:
-                break
-            found += _journey(block)
-        tasks = [task for task in block.tasks if task.moved == moved]
-        for task in sorted(tasks, key=_urgency):
-            if waits(plan, block, task):
-                waiting = True
-            else:
-                found += _done_with(figure, task)
-    return found
+        now.append(Choice("aim", (aim.number, block.sniper)))
+    for task in _in_order(block, moved=False):
+        (later if waits(plan, block, task) else now).extend(_done_with(figure, task))
+    if block.target == figure.at:
+        return now, later
+    stays = bool(later)
+    (later if stays else now).extend(_journey(block))
+    for task in _in_order(block, moved=True):
+        late = stays or waits(plan, block, task)
+        (later if late else now).extend(_done_with(figure, task))
+    return now, later
+
+
+def _in_order(block: Block, moved: bool) -> list[Task]:
+    return sorted([task for task in block.tasks if task.moved == moved], key=_urgency)
 
 
 def _urgency(task: Task) -> int:
