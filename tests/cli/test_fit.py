@@ -31,6 +31,12 @@ def test_a_game_that_cannot_judge_itself_is_not_fitted():
     assert result.exit_code == 2 and "cannot judge" in result.output
 
 
+def test_a_bot_or_a_table_that_there_is_not_is_refused():
+    for words, complaint in ((("--bots", "clever"), "clever"), (("--players", 20), "20")):
+        result = run("lab", "fit", "imperator", *words, "--lang", "en")
+        assert result.exit_code == 2 and complaint in result.output, result.output
+
+
 def test_moments_name_the_parts_of_all_who_play_and_who_won():
     contest = Contest("imperator", ("quick",), 3, "moments", {"lives": 1})
     for moments in observed(contest, 3):

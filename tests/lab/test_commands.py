@@ -205,9 +205,11 @@ def test_tuning_finds_settings_and_goes_on_where_it_stopped(tmp_path: Path):
     ("words", "complaint"),
     [
         (("--vary", "lives=low..high"), "how to vary"),
+        (("--vary", "lives=3..1"), "how to vary"),
         (("--vary", "luck=1..2"), "how to vary"),
         (("--goal", "fun=1"), "is no goal"),
         (("--goal", "rounds=many"), "is no goal"),
+        (("--goal", "rounds=nan"), "is no goal"),
     ],
 )
 def test_tuning_that_makes_no_sense_is_refused(tmp_path: Path, words, complaint):
@@ -282,6 +284,80 @@ def test_a_preset_of_imperator_has_been_tried(name: str):
     """What the set-up page recommends stands on figures that can be read."""
     page = Path(__file__).parents[2] / "docs/lab/imperator.md"
     assert f"| `{setting_name(find('imperator').presets[name])}` |" in page.read_text("utf-8")
+
+
+def test_a_goal_of_which_a_game_says_nothing_is_no_goal(tmp_path: Path):
+    wish = ("--goal", "waiting=0", "--out", tmp_path, "--lang", "en")
+    option = next(one for one in find("rushout").options if not one.per_seat)
+    vary = f"{option.name}={option.default}"
+    result = run("lab", "tune", "rushout", *wish, "--vary", vary)
+    assert result.exit_code == 2 and "is no goal" in result.output
+    assert "minutes" in result.output and "lead_changes" not in result.output
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("--players", "20"), "is for 2, 3, 4, 5, 6, 7, 8 players"),
+        (("--only", "luck"), "'luck' is no option"),
+    ],
+)
+def test_a_verdict_on_what_there_is_not_is_refused(tmp_path: Path, words, complaint):
+    result = judged(tmp_path / "page.md", *words, "--out", tmp_path / "rows")
+    said = result.output.replace("\N{LEFT DOUBLE QUOTATION MARK}", "'")
+    said = said.replace("\N{RIGHT DOUBLE QUOTATION MARK}", "'")
+    assert result.exit_code == 2 and complaint in said
+    assert not (tmp_path / "rows").exists()
+
+
+def test_tables_that_were_played_one_by_one_stand_on_one_page_without_playing_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    wish = ("--only", "lives", "--out", tmp_path / "rows")
+    assert judged(tmp_path / "two.md", *wish, "--players", "2x2").exit_code == 0
+    assert judged(tmp_path / "three.md", *wish, "--players", "3x1").exit_code == 0
+
+    def nobody_plays(*_: object) -> None:
+        raise AssertionError("it is all there")
+
+    monkeypatch.setattr(Study, "play", nobody_plays)
+    both = judged(tmp_path / "both.md", *wish, "--players", "2x2,3x1", "--resume")
+    assert both.exit_code == 0, both.output
+    pages = [(tmp_path / f"{name}.md").read_text("utf-8") for name in ("both", "two", "three")]
+    together, two, three = (page.partition("\n## ")[2] for page in pages)
+    for page in (two, three):
+        table = page.partition("\n## ")[2].partition("\n## ")[0]
+        assert "players, played by quick" in table and table in together
+
+
+def test_a_verdict_that_was_stopped_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    original = keeping.run
+    begun = []
+
+    def interrupted(*words: object) -> object:
+        begun.append(words)
+        if len(begun) == 4:
+            raise KeyboardInterrupt
+        return original(*words)
+
+    monkeypatch.setattr(keeping, "run", interrupted)
+    page, wish = tmp_path / "page.md", ("--only", "lives", "--players", "2x1", "--out", tmp_path)
+    assert judged(page, *wish).exit_code == 130
+    assert "Stopped before all games were played" in page.read_text("utf-8")
+    assert judged(page, *wish, "--resume").exit_code == 0
+    assert "Stopped before" not in page.read_text("utf-8")
+
+
+def test_there_are_not_less_than_no_duels(tmp_path: Path):
+    assert report(tmp_path, "--duels", "-1", "2").exit_code == 2
+
+
+@pytest.mark.parametrize("place", ["file", "file/below"])
+def test_what_is_no_folder_is_named(tmp_path: Path, place: str):
+    (tmp_path / "file").touch()
+    result = report(tmp_path / place)
+    assert result.exit_code == 2 and str(tmp_path / place) in result.output.replace("\n", "")
+    assert "Traceback" not in result.output
 
 
 def test_a_verdict_on_a_table_that_there_is_not_is_refused(tmp_path: Path):

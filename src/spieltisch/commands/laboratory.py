@@ -65,7 +65,7 @@ def fit_weights(
 ) -> None:
     from datetime import UTC, datetime
 
-    from spieltisch.lab.arena import Contest
+    from spieltisch.lab.arena import Contest, check_bots
     from spieltisch.lab.fit import NoFit, as_toml, fit, observed
 
     with friendly(language):
@@ -75,6 +75,8 @@ def fit_weights(
         named = tuple(bot.strip() for bot in bots.split(","))
         options = options_of(found, option, None, language)
         seats = players or min(found.seats_with(options))
+        check_bots(game, named)
+        found.checked(seats, options)
         contest = Contest(game, named, seats, seed, options)
         seen = progress(
             observed(contest, games, jobs), games, Common(language).common("simulating")
@@ -247,8 +249,17 @@ def judge_options(
     except NoTable as trouble:
         raise lab_refuses(desk.language, "lab-tables", text=str(trouble)) from trouble
     more = [setting_of(find(desk.game), text, desk.language) for text in besides or ()]
+    found = find(desk.game)
+    known = [option.name for option in found.options if not option.per_seat]
+    for name in names_in(only):
+        if name not in known:
+            told = {"text": name, "game": found.name, "known": ", ".join(known)}
+            raise lab_refuses(desk.language, "lab-only", **told)
     settings = settings_of(desk.game, names_in(only), more)
     series, at = trials(desk.game, sittings, settings, desk.seed, duels)
+    if not at:
+        seats = ", ".join(map(str, found.seats))
+        raise lab_refuses(desk.language, "lab-no-setting", game=found.name, players=seats)
     there, complete = desk.played(series, desk.folder("verdict"))
     tried: dict[Sitting, list[Tried]] = {}
     for one in there:

@@ -80,9 +80,23 @@ On = Annotated[
 ]
 Out = Annotated[Path | None, typer.Option(help=lab_help("out"), show_default=False)]
 Resume = Annotated[bool, typer.Option("--resume", help=lab_help("resume"))]
+
+
+def _none_or_some(duels: tuple[int, int] | None) -> tuple[int, int] | None:
+    if duels and min(duels) < 0:
+        raise typer.BadParameter(lab_says(default_language(), "lab-duels"))
+    return duels
+
+
 Duels = Annotated[
     tuple[int, int] | None,
-    typer.Option("--duels", help=lab_help("duels"), metavar="N N", show_default=False),
+    typer.Option(
+        "--duels",
+        help=lab_help("duels"),
+        metavar="N N",
+        show_default=False,
+        callback=_none_or_some,
+    ),
 ]
 
 
@@ -209,9 +223,10 @@ def prepared(language: str) -> Iterator[None]:
     except OtherWorker as trouble:
         versions = {"theirs": trouble.theirs, "ours": trouble.ours}
         raise lab_refuses(language, "lab-other-worker", **versions) from trouble
-    except (FileExistsError, IsADirectoryError, NotADirectoryError, PermissionError) as trouble:
-        said = {"path": str(trouble.filename), "reason": str(trouble.strerror)}
-        raise lab_refuses(language, "lab-no-folder", **said) from trouble
+    except (FileExistsError, IsADirectoryError, NotADirectoryError) as trouble:
+        raise lab_refuses(language, "lab-no-folder", path=str(trouble.filename)) from trouble
+    except PermissionError as trouble:
+        raise lab_refuses(language, "lab-no-right", path=str(trouble.filename)) from trouble
 
 
 @contextmanager

@@ -290,7 +290,8 @@ def difference(name: str, before: Sequence[Played], after: Sequence[Played]) -> 
     ratio = None
     if firsts.min() > 0:
         few = len(pairs) < FEW  # drawn again, they would look surer than `low` and `high` say
-        ratio = (low / first, high / first) if few else sure_ratio(firsts, seconds)
+        # And nothing loses more than all of it.
+        ratio = (max(-1.0, low / first), high / first) if few else sure_ratio(firsts, seconds)
     return Difference(name, first, second, second - first, low, high, ratio)
 
 

@@ -23,6 +23,8 @@ DECILES = 10
 MOST_TICKS = 5
 STEPS = [unit * 10**power for power in range(9) for unit in (1, 2, 5)]
 """How far the figures below a picture may lie from each other."""
+EDGE = 16
+"""So many pixels a figure may reach beyond its picture, where the page still has room."""
 FEWEST_POINTS = 3
 """Fewer than this are no curve."""
 ROW, ROW_LABEL = 62, 0.3
@@ -318,7 +320,7 @@ def changes(found: Sequence[Change], title: str, names: Sequence[str]) -> Spec:
         color=_coloured("setting:N", names),
         tooltip=["setting:N", "measure:N", alt.Tooltip("change:Q", format="+.1%")],
     )
-    across = alt.X("low:Q", title=title, axis=alt.Axis(format="+%", tickCount=4))
+    across = alt.X("low:Q", title=title, axis=alt.Axis(format="+%", tickCount=4, labelBound=EDGE))
     spans = base.mark_rule(strokeWidth=3).encode(x=across, x2="high:Q")
     dots = base.mark_point(filled=True, size=60).encode(x="change:Q")
     zero = alt.Chart(_rows([{"x": 0}])).mark_rule(color=DANGER, strokeDash=[4, 3]).encode(x="x:Q")

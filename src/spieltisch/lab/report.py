@@ -182,6 +182,7 @@ def wins(say: Saying, report: Report) -> Part:
                 worst=say.figure_name(worst.name),
                 high=round(100 * best.rate),
                 low=round(100 * worst.rate),
+                games=len(played),
             )
         )
         names = [say.figure_name(figure.name) for figure in figures]

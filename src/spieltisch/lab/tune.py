@@ -89,6 +89,8 @@ def read_range(game: Game[Any], text: str) -> Range:
             raise NoGoal(text)
         for end in (int(low), int(high)):
             option.check(end, 1)
+        if int(low) > int(high):
+            raise NoGoal(text)
         return Range(name, int(low), int(high))
     read = [option.check(option.read(value), 1) for value in values.split(",")]
     return Range(name, values=tuple(read))

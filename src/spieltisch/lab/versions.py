@@ -34,7 +34,7 @@ RULES = "rules"
 
 def bots_version(game: str, bots: Iterable[str]) -> str:
     """The version of these bots together, as they play this game here and now."""
-    return _version(game, tuple(sorted({bot.partition(":")[0] for bot in bots})))
+    return _version(game, tuple(sorted(set(bots))))
 
 
 @cache
