@@ -23,25 +23,25 @@ export class Hinting {
     this.#question = question
   }
 
+  /** What was said to the question of now since I have asked, even if it is of no use any more. */
+  readonly #answer: Hinted | null = $derived.by(() => {
+    const hinted = this.#connection.hinted
+    return hinted && hinted !== this.#closed && same({ seat: hinted.seat, number: hinted.question }, this.#question()) ? hinted : null
+  })
+
   /** What a bot would do now; null if I have not asked, or do not know yet. */
   readonly said: Hinted | null = $derived.by(() => {
-    const [hinted, question] = [this.#connection.hinted, this.#question()]
-    if (!hinted?.choice || !question || hinted === this.#closed) return null
-    if (!same({ seat: hinted.seat, number: hinted.question }, question)) return null
-    const { choice } = hinted
-    return question.choices.some((one) => sameChoice(one, choice)) ? hinted : null
+    const choice = this.#answer?.choice
+    return choice && this.#question()?.choices.some((one) => sameChoice(one, choice)) ? this.#answer : null
   })
 
   /** Somebody thinks about it; if the line is lost it has to be asked again. */
   readonly waits: boolean = $derived.by(
-    () => same(this.#asked, this.#question()) && this.said === null && this.#connection.light === 'open',
+    () => same(this.#asked, this.#question()) && this.#answer === null && this.#connection.light === 'open',
   )
 
   /** Nobody knew what to say to this question. */
-  readonly none: boolean = $derived.by(() => {
-    const hinted = this.#connection.hinted
-    return hinted?.choice === null && same({ seat: hinted.seat, number: hinted.question }, this.#question())
-  })
+  readonly none: boolean = $derived.by(() => this.#answer?.choice === null)
 
   async ask(): Promise<Trouble | null> {
     const question = this.#question()

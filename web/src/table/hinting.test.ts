@@ -1,3 +1,4 @@
+import { SvelteMap } from 'svelte/reactivity'
 import { expect, test } from 'vitest'
 import type { Hinted, QuestionView } from '../lib/messages'
 import { Hinting } from './hinting.svelte'
@@ -10,7 +11,16 @@ const hinted = (number: number, choice: Hinted['choice']): Hinted => ({
 })
 
 function asking(refusal = false) {
-  const line = { hinted: null as Hinted | null, light: 'open' as const, asked: 0, ask: async () => (line.asked++, refusal ? { key: 'too-fast', values: {} } : null) }
+  const heard = new SvelteMap<'last', Hinted>()
+  const line = {
+    get hinted(): Hinted | null {
+      return heard.get('last') ?? null
+    },
+    hears: (hint: Hinted) => heard.set('last', hint),
+    light: 'open' as const,
+    asked: 0,
+    ask: async () => (line.asked++, refusal ? { key: 'too-fast', values: {} } : null),
+  }
   const now = { question: question(7) as QuestionView | null }
   return { line, now, make: () => new Hinting(line, () => now.question) }
 }
@@ -24,7 +34,7 @@ test('a hint is waited for, said, and put away', async () => {
   expect(hinting.waits).toBe(true)
   await hinting.ask()
   expect(line.asked).toBe(1)
-  line.hinted = hinted(7, ['raid', [3, 4]])
+  line.hears(hinted(7, ['raid', [3, 4]]))
   hinting.close()
   expect(hinting.waits).toBe(false)
 })
@@ -37,7 +47,7 @@ test('only what is said to the question of now counts, and only if it is offered
     [hinted(7, null), false],
   ] as const) {
     const { line, make } = asking()
-    line.hinted = hint
+    line.hears(hint)
     expect(make().said !== null).toBe(counts)
     expect(make().none).toBe(hint.choice === null)
   }
@@ -48,4 +58,16 @@ test('who is refused may ask again', async () => {
   const hinting = make()
   expect(await hinting.ask()).toEqual({ key: 'too-fast', values: {} })
   expect(hinting.waits).toBe(false)
+})
+
+test('who gets no answer, or one that is of no use any more, waits no longer and may ask again', async () => {
+  for (const answer of [null, ['raid', [3, 5]]] satisfies Hinted['choice'][]) {
+    const { line, make } = asking()
+    const hinting = make()
+    await hinting.ask()
+    line.hears(hinted(7, answer))
+    expect([hinting.waits, hinting.said, hinting.none]).toEqual([false, null, answer === null])
+    await hinting.ask()
+    expect([line.asked, hinting.waits, hinting.none]).toEqual([2, true, false])
+  }
 })
