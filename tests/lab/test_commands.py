@@ -14,6 +14,7 @@ import polars
 import pytest
 
 from cli.running import run
+from spieltisch.commands import laboratory
 from spieltisch.engine.options import OptionValue
 from spieltisch.games import find
 from spieltisch.lab import keeping, needs
@@ -199,6 +200,25 @@ def test_tuning_finds_settings_and_goes_on_where_it_stopped(tmp_path: Path):
     assert tuned(parts, "--trials", 4).exit_code == 2, "nobody has said to go on"
     again = tuned(parts, "--trials", 4, "--resume")
     assert again.output.replace(str(parts), str(whole)) == first.output
+
+
+def test_a_search_that_was_stopped_shows_what_there_is_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+):
+    original, tried = laboratory.played_now, []
+
+    def interrupted(*words: object) -> object:
+        tried.append(words)
+        if len(tried) == 2:
+            raise KeyboardInterrupt
+        return original(*words)
+
+    monkeypatch.setattr(laboratory, "played_now", interrupted)
+    result = tuned(tmp_path, "--trials", 3)
+    assert result.exit_code == 130 and "--resume goes on" in result.output
+    assert "Traceback" not in result.output + "".join(capfd.readouterr())
+    assert (tmp_path / "index.html").exists()
+    assert tuned(tmp_path, "--trials", 3, "--resume").exit_code == 0
 
 
 @pytest.mark.parametrize(

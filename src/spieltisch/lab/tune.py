@@ -221,7 +221,7 @@ def _search(
     study: Study, ranges: Sequence[Range], goals: Mapping[str, float], file: Path, seed: int
 ) -> Any:  # noqa: ANN401 - of a library without types
     """What is kept in the file. Whoever goes on takes another seed, not the same luck again."""
-    optuna.logging.set_verbosity(optuna.logging.WARNING)
+    optuna.logging.set_verbosity(optuna.logging.ERROR)  # Ctrl-C would be told with a traceback
     few = len(goals) < MANY
     sampler = optuna.samplers.TPESampler if few else optuna.samplers.NSGAIISampler
     kept = optuna.storages.journal.JournalFileBackend(str(file))
