@@ -14,6 +14,12 @@ def strong(guest: Guest, bot: str, strength: str, seat: int) -> str:
     return guest.say("strength", strength=guest.game(f"strength-{strength}"), name=name)
 
 
+def like(guest: Guest, bot: str, strength: str) -> str:
+    """How strong a bot is, and what it is like."""
+    about = guest.game(f"bot-{bot}.about")
+    return guest.say("strength", strength=guest.game(f"strength-{strength}"), name=about)
+
+
 def test_strengths_are_chosen_seat_by_seat_and_outlive_the_server(
     visit: Visit, mortal: Process
 ) -> None:
@@ -52,8 +58,8 @@ def test_strengths_are_chosen_seat_by_seat_and_outlive_the_server(
     ben.forgives(NO_LINE)
     ben.goes("/")
     ben.types(code)
-    expect(ben.page.get_by_text(ben.game("bot-expert.about"))).to_be_visible()
-    expect(ben.page.get_by_text(ben.game("bot-easy.about"))).to_be_visible()
+    expect(ben.page.get_by_text(like(ben, "expert", "expert"))).to_be_visible()
+    expect(ben.page.get_by_text(like(ben, "easy", "easy"))).to_be_visible()
 
     # At the table the others see whom they play against.
     expect(anna.page.get_by_text("Ben").first).to_be_visible()
@@ -63,6 +69,4 @@ def test_strengths_are_chosen_seat_by_seat_and_outlive_the_server(
         row = ben.people.get_by_role("listitem").filter(
             has_text=ben.game(f"bot-{bot}", number=seat)
         )
-        about = ben.game(f"bot-{bot}.about")
-        like = ben.say("strength", strength=ben.game(f"strength-{strength}"), name=about)
-        expect(row).to_contain_text(like)
+        expect(row).to_contain_text(like(ben, bot, strength))

@@ -1,4 +1,4 @@
-import type { RoomView, SeatView } from './messages'
+import type { GameInfo, RoomView, SeatView } from './messages'
 import { YOU, type Words } from './words'
 
 /** How the one who sits there is called; a bot by its kind, a bot that keeps a seat warm as both. */
@@ -9,6 +9,12 @@ export function nameOf(seat: SeatView, room: RoomView, words: Words): string {
   const keeper = words.find(`bot-${seat.bot}`, { number: seat.seat + 1 }) ?? words.say('ui-bot', { number: seat.seat + 1 })
   const kept = room.guests.find((guest) => guest.id === seat.guest)
   return kept ? words.say('ui-kept-warm', { name: kept.name }) : keeper
+}
+
+/** How strong a bot is, and what it is like. */
+export function likeOf(bot: string, game: GameInfo, words: Words): string {
+  const [strength, about] = [game.strengths[bot], words.find(`bot-${bot}.about`) ?? words.say('ui-bot-about')]
+  return strength ? words.say('ui-strength', { strength: words.say(`strength-${strength}`), name: about }) : about
 }
 
 /** The side that these seats are on, if there are others: what is said to it is not heard by all. */

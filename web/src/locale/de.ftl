@@ -37,6 +37,7 @@ ui-others = Wer spielt noch mit?
 ui-how-to-set = Wie wollt ihr spielen?
 ui-role-taken = Die Rolle ist schon vergeben.
 ui-role-of-seat = Was Platz { $number } spielt: { $role }
+ui-plays = { $option }: { $role }
 ui-friend-comes = Kommt mit deinem Link
 ui-seats-count =
     { $count ->

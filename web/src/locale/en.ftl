@@ -37,6 +37,7 @@ ui-others = Who else is playing?
 ui-how-to-set = How do you want to play?
 ui-role-taken = Somebody else has this one.
 ui-role-of-seat = What seat { $number } plays: { $role }
+ui-plays = { $option }: { $role }
 ui-friend-comes = Comes with your link
 ui-seats-count =
     { $count ->
