@@ -260,6 +260,13 @@ def test_a_team_that_thinks_wins_more_often():
     assert thinking > quick, f"{SEED}: {thinking} and {quick} of 7"
 
 
+@pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {"each": "two"})])
+def test_who_plays_two_reckoners_thinks_for_both(seats, options):
+    table = Table(GAME, seats, SEED, {"difficulty": "extreme"} | options, told=False)
+    bots = {seat: Thinker(seat, iterations=2) for seat in range(seats)}
+    assert play_out(table, bots).outcome in ("won", "lost")
+
+
 def test_one_try_is_the_plan_of_quick():
     given = shared()
     city = city_of(Seat(given.table, 0).view.board)

@@ -42,6 +42,12 @@ SHARES: Final = ("discount", "nearness", "hoard")
 """... and those of them that lie between 0 and 1."""
 WON: Final = 8.0
 """The logarithm of the odds that stands for a match that is won; its negative for a lost one."""
+HOPELESS: Final = 1.5
+"""A plan that is behind by so much in one world is not looked at in another."""
+NEAR: Final = 0.6
+"""So often the best plan so far is changed a little, instead of making another one."""
+ANEW: Final = (1, 2)
+"""For so many Reckoners it is changed then."""
 SAME: Final = 30
 """If so many plans in a row were known, there is hardly another."""
 
@@ -91,26 +97,42 @@ class Ways:
         effort.begin()
         found = best_plan(self._city, self._tuning)
         self._is_new(found)
-        most, known = self._judged(found), 0
+        most, known = self._judged(found, -WON), 0
         while effort.goes_on() and most < WON and known < SAME:
-            plan = self._another()
+            plan = self._near(found) if self._luck.random() < NEAR else self._another()
             known += 1
             if self._is_new(plan):
                 known = 0
-                worth = self._judged(plan)
+                worth = self._judged(plan, most)
                 if worth > most:
                     found, most = plan, worth
         return found
 
     def _another(self) -> Plan:
+        """A plan of its own, in another order and perhaps after one Epic."""
         city, luck = self._city, self._luck
-        worth = Worth(city, by_lot(self._tuning, luck))
-        if winnable(city):
-            worth.blow = max(worth.blow, URGENT)
         epics = [number for number, place in enumerate(city.places) if place.epic != NO_EPIC]
         focus = luck.choice([NO_FOCUS] * max(1, len(epics)) + epics)
         team = luck.sample(city.team, len(city.team))
-        return Plan(replace(city, team=team), worth, focus).make()
+        return Plan(replace(city, team=team), self._worth(), focus).make()
+
+    def _near(self, plan: Plan) -> Plan:
+        """The same plan but for one or two Reckoners, who do something else."""
+        luck, team = self._luck, plan.city.team
+        others = luck.sample(team, min(len(team), luck.choice(ANEW)))
+        found = Plan(plan.city, self._worth(), plan.tally.focus)
+        for figure in team:
+            if figure not in others:
+                found.add(plan.blocks[figure.number])
+        for figure in others:
+            found.add(found.best(figure))
+        return found
+
+    def _worth(self) -> Worth:
+        worth = Worth(self._city, by_lot(self._tuning, self._luck))
+        if winnable(self._city):
+            worth.blow = max(worth.blow, URGENT)
+        return worth
 
     def _is_new(self, plan: Plan) -> bool:
         seats = sorted({figure.seat for figure in plan.city.team})
@@ -121,8 +143,14 @@ class Ways:
         self._known.add(key)
         return True
 
-    def _judged(self, plan: Plan) -> float:
-        return sum([judged(world, plan, self._tuning) for world in self._worlds]) / WORLDS
+    def _judged(self, plan: Plan, most: float) -> float:
+        """On average of the worlds, unless the first of them show that it is far from the best."""
+        total = 0.0
+        for number, world in enumerate(self._worlds, 1):
+            total += judged(world, plan, self._tuning)
+            if total / number < most - HOPELESS:
+                return total / number
+        return total / len(self._worlds)
 
 
 def judged(world: Table[Any], plan: Plan, tuning: Tuning) -> float:
