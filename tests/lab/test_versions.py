@@ -13,6 +13,7 @@ from spieltisch import bots
 from spieltisch.bots import RandomBot
 from spieltisch.lab import study as studies
 from spieltisch.lab import versions
+from spieltisch.lab.arena import mind_of
 from spieltisch.lab.keeping import OtherBots, OtherWorker, Shelf, check_alike
 from spieltisch.lab.running import Where
 from spieltisch.lab.study import Study
@@ -32,7 +33,7 @@ def change(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_a_bot_has_its_own_code_and_the_standing_in_its_version():
-    reckoner = versions._deciding("reckoners", "quick")
+    reckoner = versions._deciding(mind_of("reckoners", "quick", ""))
     assert {"spieltisch.bots.reckoners.planning", "reckoners/weights.toml"} <= reckoner.keys()
     assert "spieltisch.bots.thinker" not in reckoner
     judging = versions._for_thinking("kapow")
@@ -41,11 +42,31 @@ def test_a_bot_has_its_own_code_and_the_standing_in_its_version():
     assert "spieltisch.games.kapow.rules" not in judging, "the rules have a version of their own"
 
 
-def test_the_order_of_bots_and_how_long_they_think_are_the_study_s():
+def test_other_bots_and_other_games_have_other_versions_in_whatever_order_they_are_named():
     names = ("quick", "thinker:20")
-    assert bots_version("imperator", names) == bots_version("imperator", ["thinker:60", "quick"])
+    assert bots_version("imperator", names) == bots_version("imperator", names[::-1])
     assert bots_version("imperator", names) != bots_version("imperator", ["quick"])
+    assert bots_version("imperator", ["easy"]) != bots_version("imperator", ["quick"]), "it errs"
     assert bots_version("imperator", ["quick"]) != bots_version("villainous", ["quick"])
+
+
+def test_that_a_game_gets_one_more_bot_is_no_matter_of_those_who_do_not_play(tmp_path: Path):
+    lines = (
+        "LUCK = 2",
+        "BOTS = {'quick': 1}",
+        "def luck_at(): return LUCK",
+        "def play_out(): return luck_at()",
+        "def bots_for(): return BOTS",
+    )
+    module = tmp_path / "bots.py"
+
+    def defined(*changed: str) -> str:
+        module.write_text("\n".join(changed), "utf-8")
+        return repr(versions._shape(versions._defined({"play_out"}, module)))
+
+    before = defined(*lines)
+    assert defined(lines[0], "BOTS = {'quick': 1, 'bold': 2}", *lines[2:]) == before
+    assert defined("LUCK = 3", *lines[1:]) != before
 
 
 @pytest.mark.parametrize(
@@ -96,7 +117,7 @@ def test_a_bot_of_another_package_has_a_version_too(
     monkeypatch.syspath_prepend(str(tmp_path))
     brave = __import__("brave_bots").Brave
     monkeypatch.setattr(bots, "plugged_in", lambda: {"brave": brave})
-    found = versions._deciding("imperator", "brave")
+    found = versions._deciding(mind_of("imperator", "brave", ""))
     assert {"brave_bots.mind", "brave_bots.luck", "spieltisch.bots"} <= found.keys()
     assert issubclass(brave, RandomBot)
     for name in [name for name in sys.modules if name.startswith("brave_bots")]:

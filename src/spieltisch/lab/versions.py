@@ -21,11 +21,14 @@ from importlib.resources import files
 from importlib.util import find_spec, resolve_name
 from pathlib import Path
 
+from spieltisch.bots import Bot
 from spieltisch.games import find
 from spieltisch.lab.arena import mind_of
 
 LENGTH = 12
 OWN_BOTS = "spieltisch.bots"
+"""Here all bots are listed: of this module only that counts which those who play make use of."""
+PLAYING = "play_out"
 JUDGING = "spieltisch.engine.judging"
 FOR_THINKING = ("standing", "dreaming")
 """The modules of a game that are there for those who think about it."""
@@ -40,21 +43,35 @@ def bots_version(game: str, bots: Iterable[str]) -> str:
 @cache
 def _version(game: str, bots: tuple[str, ...]) -> str:
     sources = dict(_for_thinking(game))
+    parts = []
+    needed = {PLAYING}
     for bot in bots:
-        sources |= _deciding(game, bot)
-    parts = [f"{name} {_meaning(path)}" for name, path in sorted(sources.items())]
+        mind = mind_of(game, bot, "")
+        sources |= _deciding(mind)
+        needed.add(type(mind).__name__)
+        parts.append(repr(_settings(mind)))
+    shared = sources.pop(OWN_BOTS)
+    needed |= {name for path in sources.values() for name in _names_from(OWN_BOTS, path)}
+    parts.append(repr(_shape(_defined(needed, shared))))
+    parts += [f"{name} {_meaning(path)}" for name, path in sorted(sources.items())]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:LENGTH]
 
 
-def _deciding(game: str, bot: str) -> dict[str, Path]:
+def _settings(mind: Bot) -> dict[str, object]:
+    """What tells bots apart that are made by the same code, such as how often they err."""
+    attributes = getattr(mind, "__dict__", {})
+    return {name: one for name, one in sorted(attributes.items()) if isinstance(one, int | float)}
+
+
+def _deciding(mind: Bot) -> dict[str, Path]:
     """The modules of a bot, and the numbers that lie beside them."""
-    home = type(mind_of(game, bot, "")).__module__
+    home = type(mind).__module__
     # Whatever imports a module imports the packages that it lies in.
     packages = [home]
     while "." in packages[-1]:
         packages.append(packages[-1].rpartition(".")[0])
     own = {OWN_BOTS, home.partition(".")[0]} - {"spieltisch"}
-    found = _reached(packages, own)
+    found = _reached([OWN_BOTS, *packages], own)
     beside = {path.parent for path in found.values()}
     numbers = {
         f"{folder.name}/{path.name}": path for folder in beside for path in folder.glob("*.toml")
@@ -120,6 +137,37 @@ def _imported(module: str, path: Path) -> Iterator[str]:
             home = resolve_name("." * node.level + (node.module or ""), package)
             yield home
             yield from (f"{home}.{one.name}" for one in node.names)
+
+
+def _names_from(module: str, path: Path) -> Iterator[str]:
+    """What a file imports from a module."""
+    if path.suffix == ".py":
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            if isinstance(node, ast.ImportFrom) and node.module == module:
+                yield from (one.name for one in node.names)
+
+
+def _defined(names: set[str], path: Path) -> list[ast.stmt]:
+    """The definitions of these names in a file, and of all that those make use of there."""
+    known = {name: one for one in ast.parse(path.read_bytes()).body for name in _names_of(one)}
+    found: dict[str, ast.stmt] = {}
+    waiting = sorted(names & known.keys())
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found[name] = known[name]
+            used = {one.id for one in ast.walk(known[name]) if isinstance(one, ast.Name)}
+            waiting += sorted(used & known.keys())
+    return [found[name] for name in sorted(found)]
+
+
+def _names_of(statement: ast.stmt) -> Iterator[str]:
+    """What a statement of a module defines."""
+    if isinstance(statement, ast.FunctionDef | ast.ClassDef):
+        yield statement.name
+    elif isinstance(statement, ast.Assign | ast.AnnAssign):
+        targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
+        yield from (one.id for one in targets if isinstance(one, ast.Name))
 
 
 @cache
