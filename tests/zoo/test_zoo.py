@@ -29,23 +29,26 @@ SHORT = {
 
 
 def cases() -> list[tuple[str, int, dict[str, object]]]:
-    """Each number of players, with the options that it can be played with."""
-    return [(name, seats, mode_for(name, seats)) for name in GAMES for seats in find(name).seats]
+    """Each number of players, in each of the modes that are for so many."""
+    return [
+        (name, seats, mode)
+        for name in GAMES
+        for seats in find(name).seats
+        for mode in modes_for(name, seats)
+    ]
 
 
-def mode_for(name: str, seats: int) -> dict[str, object]:
+def modes_for(name: str, seats: int) -> list[dict[str, object]]:
+    """The usual rules, if so many can play by them, and each option that is for so many."""
     game = find(name)
-    if seats in game.seats_with(game_defaults(name)):
-        return {}
-    return {
-        option.name: next(value for value, allowed in option.seats.items() if seats in allowed)
+    usual = {option.name: option.default for option in game.options}
+    others = [
+        {option.name: value}
         for option in game.options
-        if option.seats
-    }
-
-
-def game_defaults(name: str) -> dict[str, object]:
-    return {option.name: option.default for option in find(name).options}
+        for value, allowed in option.seats.items()
+        if seats in allowed and value != option.default
+    ]
+    return [{}, *others] if seats in game.seats_with(usual) else others
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), cases())
