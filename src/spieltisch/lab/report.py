@@ -321,6 +321,7 @@ def known_uses(game: str, kind: str) -> list[str]:
 def use(say: Saying, report: Report) -> Part:
     part = Part(say("part-use"), [], look="uses", folded=say("all-uses"))
     part.columns = [*map(say, ("column-use", "axis-use", "column-in-games"))]
+    some_dead = False
     for kind in KINDS:
         found = uses(kind, known_uses(report.study.game, kind), report.played)
         if not any(one.mean for one in found):
@@ -329,6 +330,7 @@ def use(say: Saying, report: Report) -> Part:
         rare = [one.name for one in found if 0 < one.games < RARE]
         if dead:
             part.sentences.append(say(f"say-dead-{kind}", names=say.named(kind, dead)))
+            some_dead = True
         elif kind != "cards":
             part.sentences.append(say("say-alive" if kind == "verbs" else "say-alive-events"))
         if rare and kind != "cards":
@@ -342,6 +344,8 @@ def use(say: Saying, report: Report) -> Part:
                 [name, say.figure(one.mean), say.share(one.games)]
                 for one, name in zip(found, names, strict=True)
             ]
+    if some_dead:
+        part.sentences.append(say("say-dead-why"))
     return part
 
 

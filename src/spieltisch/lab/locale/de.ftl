@@ -111,6 +111,7 @@ axis-choices = Möglichkeiten im Schnitt
 say-dead-verbs = Nie gewählt: { $names }.
 say-dead-events = Nie geschehen: { $names }.
 say-dead-cards = Nie genannt: { $names }.
+say-dead-why = Nie heißt nicht unbedingt tot: Es kann zu einer Option, einer Personenzahl oder einer Figur gehören, die hier nicht gespielt wurde.
 say-rare = Selten, in weniger als einer von zwanzig Partien: { $names }.
 say-alive = Jede Handlung wurde mindestens einmal gewählt.
 say-alive-events = Alles, was erzählt werden kann, ist mindestens einmal geschehen.

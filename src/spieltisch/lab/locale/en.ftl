@@ -111,6 +111,7 @@ axis-choices = Choices on average
 say-dead-verbs = Never chosen: { $names }.
 say-dead-events = Never happened: { $names }.
 say-dead-cards = Never named: { $names }.
+say-dead-why = Never does not have to mean dead: it may belong to an option, a number of players or a character that was not played here.
 say-rare = Rare, in less than one game in twenty: { $names }.
 say-alive = Every action was chosen at least once.
 say-alive-events = Everything that can be told has happened at least once.
