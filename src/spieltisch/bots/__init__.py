@@ -134,6 +134,7 @@ OWN_IN_THE_LABORATORY: Mapping[str, Mapping[str, Maker]] = {
         for bot in ("slow-at-quick-pace", "steady-at-quick-pace", "quick-at-slow-pace")
     },
     "reckoners": {"thinker": _of_game("reckoners", "thinker")},
+    "villainous": {"spoiler": _of_game("villainous", "spoiler")},
 }
 """The same for single games: what judgement is worth where everybody is equally fast, and a thinker
 where one plan for a team is to be found."""

@@ -13,7 +13,7 @@ from spieltisch.engine import Table
 
 MISJUDGED = 3.0
 """So much flatter things look to one who errs."""
-WORLDS = 2
+WORLDS = 1
 """In so many worlds it tries things out."""
 
 

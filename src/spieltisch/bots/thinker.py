@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
@@ -46,6 +47,8 @@ PONDERING = 4
 """So many milliseconds one try of a game that ponders itself may take."""
 LEAST = 16
 """So many tries come before it looks whether the lead can still be lost."""
+SURE = 4
+"""What wins in so many other worlds, too, is done."""
 
 
 class Found:
@@ -90,6 +93,8 @@ class Thinker(Bot):
         self._tree: Tree = {}
         self._seen = 0
         self._moment = -1
+        self._winning: list[Choice] = []
+        """How it will win in this turn, as far as it can tell."""
 
     def choose(self, seat: Seat) -> int:
         question = seat.question
@@ -97,7 +102,7 @@ class Thinker(Bot):
             return 0
         if seat.moment != self._moment:
             # Others have chosen in between: what they did is not in the tree.
-            self._tree, self._seen = {}, 0
+            self._tree, self._seen, self._winning = {}, 0, []
         luck = luck_at(seat, self._seed, "thinker")
         judge = seat.game.judge
         if judge is not None and judge.ponders:
@@ -105,12 +110,16 @@ class Thinker(Bot):
             return rates.index(max(rates))
         stages = self._stages or (judge.ahead if judge else 1)
         search = Search(self._tree, seat, self._seen, stages, luck)
-        self._think(search, seat, question)
-        return search.best(question)
+        if not (self._winning and search.wins(self._winning)):
+            self._think(search, seat, question)
+            self._winning = search.sure_win()
+        return question.choices.index(self._winning[0]) if self._winning else search.best(question)
 
     def remember(self, seat: Seat, choice: Choice) -> None:
         """The next decision of the same turn begins where this one led."""
         self._moment = seat.moment + 1
+        follows = self._winning[:1] == [choice]
+        self._winning = self._winning[1:] if follows else []
         self._seen = hash((self._seen, seat.number, choice))
 
     def _tries(self, seat: Seat) -> int:
@@ -154,6 +163,8 @@ class Search:
         self._world: Table[Any] | None = None
         self._low = [1.0] * seat.seats
         self._high = [0.0] * seat.seats
+        self._won: dict[tuple[Choice, ...], None] = {}
+        """What the seat did where it won at once."""
         self.done = 0
 
     def try_once(self) -> None:
@@ -162,12 +173,42 @@ class Search:
             self._world = self._seat.dream(self._luck.getrandbits(64))
         self.done += 1
         table = self._world.fork()
-        path = self._play(table)
+        path, own = self._play(table)
+        if table.result is not None and self._seat.number in table.result.winners:
+            self._won[tuple(own)] = None
         chances = self._judged(table)
         self._low = list(map(min, self._low, chances))
         self._high = list(map(max, self._high, chances))
         for seat, found in path:
             found.learn(chances[seat])
+
+    def sure_win(self) -> list[Choice]:
+        """What the seat has to do to win in its turn, in every world as far as it can tell."""
+        judge = self._seat.game.judge
+        if judge is None or not judge.again:
+            return []
+        return next((list(line) for line in self._won if line and self.wins(line)), [])
+
+    def wins(self, line: Sequence[Choice]) -> bool:
+        """Does the seat win by doing this in some other worlds, too, if others let it be?"""
+        return all(self._follow(line) for _ in range(SURE))
+
+    def _follow(self, line: Sequence[Choice]) -> bool:
+        table, me = self._seat.dream(self._luck.getrandbits(64)), self._seat.number
+        left = list(line)
+        for _ in range(LONGEST):
+            questions = [asked for asked in table.questions if not asked.idle]
+            if not questions:
+                break
+            question = questions[0]
+            choices = question.choices
+            if question.seat != me:
+                table.choose(question.seat, table.least(question) or 0)
+            elif left and left[0] in choices:
+                table.choose(me, left.pop(0))
+            else:
+                return False
+        return table.result is not None and me in table.result.winners
 
     def _judged(self, table: Table[Any]) -> list[float]:
         """What this came to; where a plan needs another turn, the best of several next turns."""
@@ -196,9 +237,10 @@ class Search:
         play_while(table, seat, self._luck, lambda turn: turn == seat)
         return table.prospects(seat)[seat]
 
-    def _play(self, table: Table[Any]) -> list[tuple[int, Found]]:
-        """By the trees as far as they reach, then by what looks good."""
+    def _play(self, table: Table[Any]) -> tuple[list[tuple[int, Found]], list[Choice]]:
+        """By the trees as far as they reach, then by what looks good; what the seat itself did."""
         path: list[tuple[int, Found]] = []
+        own: list[Choice] = []
         chance = self._luck.random
         seen = [self._root] * table.seats
         hidden: list[tuple[int, int, Choice]] = []
@@ -228,10 +270,12 @@ class Search:
             hidden.append((table.moment, seat, choice))
             if seat >= 0:
                 seen[seat] = hash((seen[seat], seat, choice))
+            if seat == self._seat.number:
+                own.append(choice)
             table.choose(seat, index)
             if len(left) < len(seen):
                 hidden = revealed(table, hidden, seen)
-        return path
+        return path, own
 
     def _step(
         self,

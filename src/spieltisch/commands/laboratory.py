@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
@@ -45,49 +45,107 @@ from spieltisch.lab.needs import needed
 from spieltisch.words import Common
 
 if TYPE_CHECKING:
+    from spieltisch.engine import Judge
+    from spieltisch.lab.arena import Contest
     from spieltisch.lab.study import Study
     from spieltisch.lab.watching import Played
 
 commands = typer.Typer(no_args_is_help=True, help=help_of("lab"))
 
 
+Bots = Annotated[str, typer.Option(help=help_of("bots"))]
+Jobs = Annotated[int, typer.Option(min=1, help=help_of("jobs"))]
+Out = Annotated[Path | None, typer.Option(help=help_of("fit-out"), show_default=False)]
+Count = Annotated[int, typer.Option(min=1, help=help_of("games-count"))]
+
+
 @commands.command("fit", help=help_of("fit"))
 def fit_weights(
     game: GameName,
     players: Players = None,
-    games: Annotated[int, typer.Option(min=1, help=help_of("games-count"))] = 200,
-    bots: Annotated[str, typer.Option(help=help_of("bots"))] = "quick",
+    games: Count = 200,
+    bots: Bots = "quick",
     seed: Seed = "fit",
     option: Settings = None,
-    jobs: Annotated[int, typer.Option(min=1, help=help_of("jobs"))] = 1,
-    out: Annotated[Path | None, typer.Option(help=help_of("fit-out"), show_default=False)] = None,
+    jobs: Jobs = 1,
+    out: Out = None,
     language: Language = "",
 ) -> None:
-    from datetime import UTC, datetime
-
-    from spieltisch.lab.arena import Contest, check_bots
     from spieltisch.lab.fit import NoFit, as_toml, fit, observed
 
     with friendly(language):
-        found = find(game)
-        if found.judge is None:
-            raise refuse(language, "fit-no-judge", game=game)
-        named = tuple(bot.strip() for bot in bots.split(","))
-        options = options_of(found, option, None, language)
-        seats = players or min(found.seats_with(options))
-        check_bots(game, named)
-        found.checked(seats, options)
-        contest = Contest(game, named, seats, seed, options)
+        contest, judge = teachers(game, players, bots, seed, option, language)
         seen = progress(
             observed(contest, games, jobs), games, Common(language).common("simulating")
         )
         try:
-            weights = fit((one for moments in seen for one in moments), found.judge.weights)
+            weights = fit((one for moments in seen for one in moments), judge.weights)
         except NoFit as trouble:
             raise refuse(language, trouble.key) from trouble
-    wish = f"--players {contest.players} --games {games} --bots {bots} --seed {seed}"
+    written(out, as_toml(weights, *made_by("fit", contest, games, option)))
+
+
+@commands.command("learn", help=help_of("learn"))
+def learn_likes(
+    game: GameName,
+    players: Players = None,
+    games: Count = 120,
+    bots: Bots = "quick",
+    seed: Seed = "learn",
+    option: Settings = None,
+    jobs: Jobs = 1,
+    out: Out = None,
+    language: Language = "",
+) -> None:
+    from spieltisch.lab.fit import NoFit
+    from spieltisch.lab.learn import as_toml, learn, noted
+
+    with friendly(language):
+        contest, judge = teachers(game, players, bots, seed, option, language)
+        seen = progress(noted(contest, games, jobs), games, Common(language).common("simulating"))
+        try:
+            learnt = learn((one for decisions in seen for one in decisions), judge.steps)
+        except NoFit as trouble:
+            raise refuse(language, trouble.key, game=game) from trouble
+    written(out, as_toml(learnt, *made_by("learn", contest, games, option)))
+
+
+def teachers(
+    game: str,
+    players: int | None,
+    bots: str,
+    seed: str,
+    option: list[str] | None,
+    language: str,
+) -> tuple[Contest, Judge[Any]]:
+    """Who plays the games that something is learnt from, and the judge who learns."""
+    from spieltisch.lab.arena import Contest, check_bots
+
+    found = find(game)
+    if found.judge is None:
+        raise refuse(language, "fit-no-judge", game=game)
+    named = tuple(bot.strip() for bot in bots.split(","))
+    options = options_of(found, option, None, language)
+    seats = players or min(found.seats_with(options))
+    check_bots(game, named)
+    found.checked(seats, options)
+    return Contest(game, named, seats, seed, options), found.judge
+
+
+def made_by(
+    command: str, contest: Contest, games: int, option: list[str] | None
+) -> tuple[str, str]:
+    """The day, and the command that does the same once more."""
+    from datetime import UTC, datetime
+
+    bots = ",".join(contest.bots)
+    wish = f"--players {contest.players} --games {games} --bots {bots} --seed {contest.seed}"
     wish += "".join(f" --option {one}" for one in option or ())
-    text = as_toml(weights, f"{datetime.now(UTC):%Y-%m-%d}", f"spieltisch lab fit {game} {wish}")
+    return f"{datetime.now(UTC):%Y-%m-%d}", f"spieltisch lab {command} {contest.game} {wish}"
+
+
+def written(out: Path | None, text: str) -> None:
+    """Write it there, or show it."""
     if out is None:
         typer.echo(text, nl=False)
     else:

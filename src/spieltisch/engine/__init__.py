@@ -10,7 +10,15 @@ from spieltisch.engine.dice import NO_DICE, Dice
 from spieltisch.engine.errors import TableError
 from spieltisch.engine.eyes import Eyes, View
 from spieltisch.engine.game import Game, Meaning, Result, Side
-from spieltisch.engine.judging import Judge, Parts, Standing, ratings_of, weights_of
+from spieltisch.engine.judging import (
+    Judge,
+    Likes,
+    Parts,
+    Standing,
+    likes_of,
+    ratings_of,
+    weights_of,
+)
 from spieltisch.engine.options import Option, Options, flag, number, one_of
 from spieltisch.engine.record import Record, read_record
 from spieltisch.engine.script import (
@@ -54,6 +62,7 @@ __all__ = [
     "Game",
     "Judge",
     "Layout",
+    "Likes",
     "Log",
     "Lying",
     "Meaning",
@@ -84,6 +93,7 @@ __all__ = [
     "one_of",
     "only",
     "pairs_of",
+    "likes_of",
     "ratings_of",
     "read_record",
     "secretly",

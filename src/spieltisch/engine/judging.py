@@ -22,6 +22,8 @@ from spieltisch.engine.state import State
 
 S = TypeVar("S", bound=State)
 
+Likes = Mapping[str, tuple[float, ...]]
+"""What was learnt about choices of each trait, for each large step on a seat's way."""
 Parts = dict[str, float]
 """What a seat has of each thing that counts; mostly between 0 and 1."""
 
@@ -50,6 +52,8 @@ class Judge(ABC, Generic[S]):
     Where a game `ponders` it finds better choices by itself than a search would (`ponder`).
     `par` is the sum of a rival whom a search adds to those who are there: whoever is far behind it
     is no danger, and to hold them back is worth nothing beside coming on oneself.
+    In `steps` many large steps a seat comes to its aim; what was learnt about choices (`likes`) may
+    differ from one to the next.
     """
 
     tries: ClassVar[int] = 0
@@ -60,9 +64,11 @@ class Judge(ABC, Generic[S]):
     heat: ClassVar[float] = 1.0
     ponders: ClassVar[bool] = False
     par: ClassVar[float | None] = None
+    steps: ClassVar[int] = 1
 
-    def __init__(self, weights: Mapping[str, float]) -> None:
+    def __init__(self, weights: Mapping[str, float], likes: Likes | None = None) -> None:
         self.weights = weights
+        self.likes = likes or {}
 
     @abstractmethod
     def parts(self, state: S, seat: int, knowing: int | None) -> Parts | None:
@@ -78,6 +84,17 @@ class Judge(ABC, Generic[S]):
 
         They are logarithms of weights: with 1 more a playout takes a choice e times as often.
         """
+
+    def traits(self, state: S, question: Question) -> Sequence[str]:
+        """What is typical of each choice, where a game learns from players which ones they like.
+
+        What is learnt about a trait is added to the rating of each choice that has it.
+        """
+        return ()
+
+    def step(self, state: S, seat: int) -> int:
+        """How far a seat has come on its way, in large steps."""
+        return 0
 
     def ponder(self, state: S, question: Question, tries: int) -> Sequence[float]:
         """The same by those who think, with as much effort as so many tries."""
@@ -125,6 +142,12 @@ def ratings_of(package: str) -> dict[str, dict[str, float]]:
     tables = {name: _numbers(table) for name, table in data.items() if isinstance(table, dict)}
     loose = {name: value for name, value in data.items() if not isinstance(value, dict)}
     return {"": _numbers(loose), **tables}
+
+
+def likes_of(package: str) -> Likes:
+    """What was learnt about choices in a game by `spieltisch lab learn`: `content/likes.toml`."""
+    likes = _content(package, "likes")["likes"]
+    return {trait: tuple(map(float, more)) for trait, more in likes.items()}
 
 
 def _content(package: str, name: str) -> dict[str, Any]:

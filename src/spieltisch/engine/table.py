@@ -443,6 +443,13 @@ class Table(Generic[S]):
         judge = self.game.judge
         return [0.0] * len(question.choices) if judge is None else judge.rate(self._state, question)
 
+    def traits(self, question: Question) -> tuple[int, Sequence[str]]:
+        """How far the seat has come that is asked, and what is typical of each of its choices."""
+        judge, state = self.game.judge, self._state
+        if judge is None:
+            return 0, ()
+        return judge.step(state, question.seat), judge.traits(state, question)
+
     def ponder(self, question: Question, tries: int) -> Sequence[float]:
         """The same with as much effort as so many tries, in a game that ponders."""
         judge = self.game.judge

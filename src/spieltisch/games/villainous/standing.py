@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 
-from spieltisch.engine import Choice, Judge, Parts, Question, ratings_of, weights_of
+from spieltisch.engine import (
+    Choice,
+    Judge,
+    Likes,
+    Parts,
+    Question,
+    likes_of,
+    ratings_of,
+    weights_of,
+)
 from spieltisch.games.villainous.content import (
     CONTRACT,
     COST,
@@ -20,6 +29,7 @@ from spieltisch.games.villainous.content import (
 from spieltisch.games.villainous.realm import (
     allies,
     allies_at,
+    can_be_defeated,
     covered,
     hero_named,
     heroes,
@@ -55,17 +65,42 @@ FULL_JAIL = 3
 LEAST = frozenset(("end-turn", "pass", "decline", "skip"))
 """By these nobody does anything."""
 
+CARD_VERBS = (
+    "activate-card",
+    "bearer",
+    "buy-off",
+    "defeat",
+    "discard",
+    "enlarge",
+    "entrust",
+    "move-card",
+    "pay-with",
+    "play-card",
+    "play-fate",
+    "put-on-top",
+    "react",
+    "send",
+    "shrink",
+    "symbol-of",
+    "take",
+    "to-guard",
+    "to-wicket",
+    "vanquish-hero",
+)
+"""What is done with a card, which the choice names first."""
+
 Cards = Iterable[str]
 
 
 class VillainousJudge(Judge[Villainous]):
     """What all villains need, and the milestones of each."""
 
-    tries = 12
+    tries = 8
     again = 3
     hope = 0.5
     heat = 3.0
     par = 3.0
+    steps = 4
 
     def parts(self, state: Villainous, seat: int, knowing: int | None) -> Parts | None:
         villain = state.villain[seat]
@@ -88,8 +123,14 @@ class VillainousJudge(Judge[Villainous]):
         return next((n for n, one in enumerate(question.choices) if one.verb in LEAST), None)
 
     def rate(self, state: Villainous, question: Question) -> Sequence[float]:
-        seat = question.seat
-        return [rating(state, seat, choice) for choice in question.choices]
+        step = progress(state, question.seat)
+        return [rating(state, question, choice, step) for choice in question.choices]
+
+    def traits(self, state: Villainous, question: Question) -> Sequence[str]:
+        return [trait(state, question, choice) for choice in question.choices]
+
+    def step(self, state: Villainous, seat: int) -> int:
+        return progress(state, seat)
 
 
 def common(state: Villainous, seat: int) -> Parts:
@@ -146,9 +187,12 @@ def maleficent(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
     cursed = sum([bool(curses_at(state, seat, place)) for place in range(PLACES_EACH)])
     missing = PLACES_EACH - cursed
     curses = held(hand, *CURSES, most=2)
+    merryweather = hero_named(state, seat, "merryweather")
+    barred = merryweather >= 0 and not curses_at(state, seat, state.place(merryweather))
     return {
         "curses": cursed / PLACES_EACH,
         "nearly-done": float(cursed == PLACES_EACH),
+        "barred": float(barred),
         "aim-cards": curses if missing else 0.0,
         "search": within_reach(state, seat, hand, CURSES if missing else ()),
     }
@@ -169,6 +213,8 @@ def captain_hook(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
         "pan-near": 0.0,
         "crew": 0.0,
         "nearly-done": 0.0,
+        "barred": 0.0,
+        "poised": 0.0,
     }
     if pan < 0:
         if is_open:
@@ -180,6 +226,9 @@ def captain_hook(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
     ready = min(1.0, crew / needed)
     near = (HANGMANS_TREE - state.place(pan)) / HANGMANS_TREE
     parts |= {"aim-cards": 1.0, "pan-near": near, "crew": ready, "nearly-done": near * ready}
+    parts["barred"] = float(not can_be_defeated(state, seat, pan))
+    # Who stands at the ship already has to leave it first.
+    parts["poised"] = float(near * ready == 1 and state.at[seat] != JOLLY_ROGER)
     return parts
 
 
@@ -233,6 +282,9 @@ def prince_john(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
     }
 
 
+GUARDS = tuple(KINDS[kind] for kind in sorted(GUARD_KINDS))
+
+
 def queen_of_hearts(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
     bent = wickets(state, seat)
     places = places_with_wicket(state, seat)
@@ -247,7 +299,13 @@ def queen_of_hearts(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
         "wickets": len(places) / PLACES_EACH,
         "shot": min(force, SURE_SHOT) / SURE_SHOT,
         "aim-cards": held(hand, "take-the-shot"),
-        "search": within_reach(state, seat, hand, ("take-the-shot",)),
+        "search": within_reach(
+            state,
+            seat,
+            hand,
+            ("take-the-shot",),
+            () if len(guarded) == PLACES_EACH else GUARDS,
+        ),
         "nearly-done": (min(force, SURE_SHOT) / SURE_SHOT) * (0.5 + held(hand, "take-the-shot") / 2)
         if done
         else 0.0,
@@ -344,22 +402,136 @@ AIM_CARDS: dict[str, Cards] = {
 }
 SERVES = frozenset(KIND[name] for names in AIM_CARDS.values() for name in names)
 """The kinds of cards that a villain's aim needs."""
+Liked = tuple[float, ...]
+"""How a choice is liked, by how far the villain has come."""
 
 
-def rating(state: Villainous, seat: int, choice: Choice) -> float:
-    verb = choice.verb
-    if verb == "play-card":
-        kind = state.kind(choice.things[0])
-        return CARDS["play-aim"] if kind in SERVES else CARDS["play-cost"] * COST[kind]
-    if verb == "move-card":
-        return CARDS["move-aim"] if state.kind(choice.things[0]) in SERVES else 0.0
-    if verb == "discard":
-        kind = state.kind(choice.things[0])
-        return CARDS["discard-aim"] if kind in SERVES else 0.0
-    if verb in ("go", "stay"):
-        _, hidden, count, *_, more = choice.things
-        return PLACES["symbol"] * (count - hidden.bit_count() + more)
+def progress(state: Villainous, seat: int) -> int:
+    """How far a villain has come, in large steps: what is good to do then differs."""
+    villain = state.villain[seat]
+    return PROGRESS[VILLAINS[villain]](state, seat) if villain >= 0 else 0
+
+
+def curses_laid(state: Villainous, seat: int) -> int:
+    return sum([bool(curses_at(state, seat, place)) for place in range(PLACES_EACH)]) // 2
+
+
+def pan_driven(state: Villainous, seat: int) -> int:
+    if state.is_locked(seat, HANGMANS_TREE):
+        return 0
+    pan = hero_named(state, seat, "peter-pan")
+    if pan < 0:
+        return 1
+    return 3 if state.place(pan) == JOLLY_ROGER else 2
+
+
+def lamp_and_genie(state: Villainous, seat: int) -> int:
+    if not named(state, seat, "magic-lamp"):
+        return int(not state.is_locked(seat, CAVE))
+    return 3 if his(state, seat, "genie") else 2
+
+
+def wickets_bent(state: Villainous, seat: int) -> int:
+    bent = len(places_with_wicket(state, seat))
+    return 3 if bent == PLACES_EACH else bent // 2
+
+
+def trident_won(state: Villainous, seat: int) -> int:
+    trident = treasure(state, seat, "trident")
+    if trident < 0:
+        return 0
+    return 1 if trident in state.bearer else 2
+
+
+PROGRESS: dict[str, Callable[[Villainous, int], int]] = {
+    "maleficent": curses_laid,
+    "captain-hook": pan_driven,
+    "jafar": lamp_and_genie,
+    "prince-john": lambda state, seat: 0,
+    "queen-of-hearts": wickets_bent,
+    "ursula": trident_won,
+}
+
+
+def by_hand(verb: str, kind: int = -1) -> float:
+    """What a choice is liked by rules of thumb."""
+    serves = kind in SERVES
+    match verb:
+        case "play-card" if kind >= 0:
+            return CARDS["play-aim"] if serves else CARDS["play-cost"] * COST[kind]
+        case "move-card":
+            return CARDS["move-aim"] if serves else 0.0
+        case "discard":
+            return CARDS["discard-aim"] if serves else 0.0
     return VERBS.get(verb, 0.0)
 
 
-JUDGE = VillainousJudge(weights_of(__package__))
+def liked(trait: str, thumb: float) -> Liked:
+    """The rule of thumb, and what was learnt about choices of this trait."""
+    return tuple(thumb + more for more in LIKES.get(trait, NOTHING_LEARNT))
+
+
+LIKES: Likes = likes_of(__package__)
+NOTHING_LEARNT: Liked = (0.0,) * VillainousJudge.steps
+
+
+def trait_of(verb: str, what: str, place: int = -1) -> str:
+    """By what choices are told apart: what is done, with which card or by whom, and where.
+
+    >>> trait_of("place", "raven", 2)
+    'place raven 2'
+    """
+    return f"{verb} {what} {place}" if place >= 0 else f"{verb} {what}"
+
+
+OF_A_CARD = {
+    verb: [liked(trait_of(verb, name), by_hand(verb, kind)) for kind, name in enumerate(KINDS)]
+    for verb in CARD_VERBS
+}
+TO_A_PLACE = {
+    verb: [
+        [liked(trait_of(verb, name, place), by_hand(verb)) for place in range(PLACES_EACH)]
+        for name in names
+    ]
+    for verb, names in (("place", KINDS), ("go", VILLAINS), ("stay", VILLAINS))
+}
+
+
+def rating(state: Villainous, question: Question, choice: Choice, step: int) -> float:
+    verb, things = choice.verb, choice.things
+    if verb in OF_A_CARD:
+        return OF_A_CARD[verb][state.cards.kind_of[things[0]]][step]
+    villain = state.villain[question.seat]
+    if verb == "place":
+        card = question.values.get("card", -1)
+        if card < 0:
+            return 0.0
+        return TO_A_PLACE[verb][state.cards.kind_of[card]][things[0] % PLACES_EACH][step]
+    if verb in ("go", "stay"):
+        _, hidden, count, *_, more = things
+        symbols = count - hidden.bit_count() + more
+        place = things[0] % PLACES_EACH
+        return TO_A_PLACE[verb][villain][place][step] + PLACES["symbol"] * symbols
+    if (verb, villain) not in OTHERWISE:
+        who = VILLAINS[villain] if villain >= 0 else ""
+        OTHERWISE[verb, villain] = liked(trait_of(verb, who), by_hand(verb))
+    return OTHERWISE[verb, villain][step]
+
+
+def trait(state: Villainous, question: Question, choice: Choice) -> str:
+    """The trait of a choice, as `rating` looks for it."""
+    verb, things = choice.verb, choice.things
+    if verb in OF_A_CARD:
+        return trait_of(verb, KINDS[state.cards.kind_of[things[0]]])
+    if verb == "place":
+        card = question.values.get("card", -1)
+        return trait_of(verb, KINDS[state.kind(card)] if card >= 0 else "", things[0] % PLACES_EACH)
+    villain = state.villain[question.seat]
+    who = VILLAINS[villain] if villain >= 0 else ""
+    return trait_of(verb, who, things[0] % PLACES_EACH if verb in TO_A_PLACE else -1)
+
+
+OTHERWISE: dict[tuple[str, int], Liked] = {}
+"""How other choices are liked, by what is done and by whom."""
+
+JUDGE = VillainousJudge(weights_of(__package__), LIKES)
