@@ -47,7 +47,7 @@ def test_only_the_first_bot_is_learnt_from_and_only_where_it_could_choose():
     found = decisions_of(contest, 0)
     assert found and all(len(one.traits) > 1 for one in found)
     traits = {trait for one in found for trait in one.traits}
-    turns = {trait.split()[1] for trait in traits if trait.startswith("end-turn")}
+    turns = {trait.split("/")[1] for trait in traits if trait.startswith("end-turn")}
     assert len(turns) == 1, turns
 
 

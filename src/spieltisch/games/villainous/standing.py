@@ -479,9 +479,9 @@ def trait_of(verb: str, what: str, place: int = -1) -> str:
     """By what choices are told apart: what is done, with which card or by whom, and where.
 
     >>> trait_of("place", "raven", 2)
-    'place raven 2'
+    'place/raven/2'
     """
-    return f"{verb} {what} {place}" if place >= 0 else f"{verb} {what}"
+    return f"{verb}/{what}/{place}" if place >= 0 else f"{verb}/{what}"
 
 
 OF_A_CARD = {
