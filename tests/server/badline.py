@@ -199,7 +199,9 @@ class Page:
         asked = True
         while not self._overdue():
             try:
-                text = await asyncio.wait_for(socket.recv(), wait)
+                # `wait_for` would lose that the page is closed, if something comes just then.
+                async with asyncio.timeout(wait):
+                    text = await socket.recv()
             except TimeoutError:
                 if asked:
                     return

@@ -50,8 +50,6 @@ class Judge(ABC, Generic[S]):
     hardly crosses what is planned for a turn. `heat` is how many times flatter a search sees the
     sums: where one side leads by far all chances are nearly 0 or 1, and nothing seems to matter.
     Where a game `ponders` it finds better choices by itself than a search would (`ponder`).
-    `par` is the sum of a rival whom a search adds to those who are there: whoever is far behind it
-    is no danger, and to hold them back is worth nothing beside coming on oneself.
     In `steps` many large steps a seat comes to its aim; what was learnt about choices (`likes`) may
     differ from one to the next.
     """
@@ -63,7 +61,6 @@ class Judge(ABC, Generic[S]):
     hope: ClassVar[float] = 0.0
     heat: ClassVar[float] = 1.0
     ponders: ClassVar[bool] = False
-    par: ClassVar[float | None] = None
     steps: ClassVar[int] = 1
 
     def __init__(self, weights: Mapping[str, float], likes: Likes | None = None) -> None:
@@ -110,6 +107,14 @@ class Judge(ABC, Generic[S]):
     @abstractmethod
     def stage(self, state: S) -> Hashable:
         """What changes whenever things are settled enough to judge them: a turn or a phase."""
+
+    def par(self, seats: int) -> float | None:
+        """The sum of a rival whom a search adds to those who are there; None adds nobody.
+
+        Whoever is far behind it is no danger, and to hold them back is worth nothing beside coming
+        on oneself.
+        """
+        return None
 
     def turn(self, state: S) -> int | None:
         """Whose turn it is; None where it is nobody's."""

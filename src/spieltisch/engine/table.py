@@ -428,10 +428,11 @@ class Table(Generic[S]):
         one who stands at par (`Judge.par`).
         """
         judge, state = self.game.judge, self._state
-        if judge is None or judge.par is None or self.result is not None:
+        par = None if judge is None or self.result is not None else judge.par(self.seats)
+        if judge is None or par is None:
             return self.chances(knowing, judge.heat if judge else 1.0)
         sums = [judge.sum(state, seat, knowing) for seat in range(self.seats)]
-        return prospects(sums, judge.par, judge.heat)
+        return prospects(sums, par, judge.heat)
 
     def parts(self, seat: int) -> Parts | None:
         """What counts for a seat, as it knows it itself; None if it is out or nobody can tell."""

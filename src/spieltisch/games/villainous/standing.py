@@ -62,6 +62,11 @@ CARDS_EACH = 30
 FULL_JAIL = 3
 """So many heroes in jail, or in the realm, make Prince John rich soon."""
 
+PAR = 3.0
+"""About what a villain comes to who has done half of what it aims at: a danger to the others."""
+PAR_IN_A_DUEL = 0.0
+"""Who has one rival only gains as much by holding that one back as by coming on."""
+
 LEAST = frozenset(("end-turn", "pass", "decline", "skip"))
 """By these nobody does anything."""
 
@@ -99,7 +104,6 @@ class VillainousJudge(Judge[Villainous]):
     again = 3
     hope = 0.5
     heat = 3.0
-    par = 3.0
     steps = 4
 
     def parts(self, state: Villainous, seat: int, knowing: int | None) -> Parts | None:
@@ -115,6 +119,9 @@ class VillainousJudge(Judge[Villainous]):
 
     def stage(self, state: Villainous) -> Hashable:
         return state.round, state.active
+
+    def par(self, seats: int) -> float:
+        return PAR_IN_A_DUEL if seats == 2 else PAR
 
     def turn(self, state: Villainous) -> int | None:
         return state.active
