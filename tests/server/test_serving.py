@@ -130,7 +130,8 @@ async def test_a_server_that_is_asked_to_end_gives_up_replays_and_lets_thinking_
             await a.does("start")
             asked = [asyncio.create_task(anna.post("/api/replay?from=2990", long)) for _ in "123"]
             await a.plays(lambda count: 0, 2)
-            server.end(signal.SIGTERM)
+            # What is still being sent goes on meanwhile.
+            await asyncio.to_thread(server.end, signal.SIGTERM)
             answers = await asyncio.gather(*asked, return_exceptions=True)
     finally:
         server.stop()
