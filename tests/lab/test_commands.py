@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 import polars
@@ -202,18 +204,22 @@ def test_tuning_finds_settings_and_goes_on_where_it_stopped(tmp_path: Path):
     assert again.output.replace(str(parts), str(whole)) == first.output
 
 
-def test_a_search_that_was_stopped_shows_what_there_is_and_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-):
-    original, tried = laboratory.played_now, []
+def interrupted(original: Callable[..., object], at: int) -> Callable[..., object]:
+    """The same, but at one of its calls somebody presses Ctrl-C."""
+    calls = count(1)
 
-    def interrupted(*words: object) -> object:
-        tried.append(words)
-        if len(tried) == 2:
+    def call(*words: object) -> object:
+        if next(calls) == at:
             raise KeyboardInterrupt
         return original(*words)
 
-    monkeypatch.setattr(laboratory, "played_now", interrupted)
+    return call
+
+
+def test_a_search_that_was_stopped_shows_what_there_is_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr(laboratory, "played_now", interrupted(laboratory.played_now, at=2))
     result = tuned(tmp_path, "--trials", 3)
     assert result.exit_code == 130 and "--resume goes on" in result.output
     assert "Traceback" not in result.output + "".join(capfd.readouterr())
@@ -351,16 +357,7 @@ def test_tables_that_were_played_one_by_one_stand_on_one_page_without_playing_ag
 
 
 def test_a_verdict_that_was_stopped_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    original = keeping.run
-    begun = []
-
-    def interrupted(*words: object) -> object:
-        begun.append(words)
-        if len(begun) == 4:
-            raise KeyboardInterrupt
-        return original(*words)
-
-    monkeypatch.setattr(keeping, "run", interrupted)
+    monkeypatch.setattr(keeping, "run", interrupted(keeping.run, at=4))
     page, wish = tmp_path / "page.md", ("--only", "lives", "--players", "2x1", "--out", tmp_path)
     assert judged(page, *wish).exit_code == 130
     assert "Stopped before all games were played" in page.read_text("utf-8")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import msgspec
 import typer
@@ -52,7 +54,7 @@ if TYPE_CHECKING:
 
 commands = typer.Typer(no_args_is_help=True, help=help_of("lab"))
 
-
+T = TypeVar("T")
 Bots = Annotated[str, typer.Option(help=help_of("bots"))]
 Jobs = Annotated[int, typer.Option(min=1, help=help_of("jobs"))]
 Out = Annotated[Path | None, typer.Option(help=help_of("fit-out"), show_default=False)]
@@ -71,17 +73,13 @@ def fit_weights(
     out: Out = None,
     language: Language = "",
 ) -> None:
-    from spieltisch.lab.fit import NoFit, as_toml, fit, observed
+    from spieltisch.lab.fit import as_toml, fit, observed
 
     with friendly(language):
         contest, judge = teachers(game, players, bots, seed, option, language)
-        seen = progress(
-            observed(contest, games, jobs), games, Common(language).common("simulating")
-        )
-        try:
-            weights = fit((one for moments in seen for one in moments), judge.weights)
-        except NoFit as trouble:
-            raise refuse(language, trouble.key) from trouble
+        moments = seen_in(observed(contest, games, jobs), games, language)
+        with what_it_takes(game, language):
+            weights = fit(moments, judge.weights)
     written(out, as_toml(weights, *made_by("fit", contest, games, option)))
 
 
@@ -97,16 +95,13 @@ def learn_likes(
     out: Out = None,
     language: Language = "",
 ) -> None:
-    from spieltisch.lab.fit import NoFit
     from spieltisch.lab.learn import as_toml, learn, noted
 
     with friendly(language):
         contest, judge = teachers(game, players, bots, seed, option, language)
-        seen = progress(noted(contest, games, jobs), games, Common(language).common("simulating"))
-        try:
-            learnt = learn((one for decisions in seen for one in decisions), judge.steps)
-        except NoFit as trouble:
-            raise refuse(language, trouble.key, game=game) from trouble
+        decisions = seen_in(noted(contest, games, jobs), games, language)
+        with what_it_takes(game, language):
+            learnt = learn(decisions, judge.steps)
     written(out, as_toml(learnt, *made_by("learn", contest, games, option)))
 
 
@@ -130,6 +125,23 @@ def teachers(
     check_bots(game, named)
     found.checked(seats, options)
     return Contest(game, named, seats, seed, options), found.judge
+
+
+def seen_in(each: Iterator[list[T]], games: int, language: str) -> Iterator[T]:
+    """What is seen in all games, one after the other, while a bar tells how far they are."""
+    for seen in progress(each, games, Common(language).common("simulating")):
+        yield from seen
+
+
+@contextmanager
+def what_it_takes(game: str, language: str) -> Iterator[None]:
+    """Say why nothing can be learnt, if so it is."""
+    from spieltisch.lab.fit import NoFit
+
+    try:
+        yield
+    except NoFit as trouble:
+        raise refuse(language, trouble.key, game=game) from trouble
 
 
 def made_by(

@@ -5,11 +5,11 @@ from __future__ import annotations
 import multiprocessing
 import random
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import cycle
 from math import sqrt
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -20,6 +20,8 @@ from spieltisch.engine import Choice, Game, Table
 from spieltisch.engine.options import OptionValue
 from spieltisch.games import find
 from spieltisch.lab.simulate import figures_at
+
+T = TypeVar("T")
 
 SURE = 1.959964
 """So many standard deviations hold 95 of 100."""
@@ -100,7 +102,14 @@ def arena(contest: Contest, games: int, jobs: int = 1) -> Iterator[Bout]:
     """Play so many games, in their order, whatever the number of jobs."""
     check_bots(contest.game, contest.bots)
     find(contest.game).checked(contest.players, contest.options)
-    one = partial(play_bout, contest)
+    yield from in_order(play_bout, contest, games, jobs)
+
+
+def in_order(
+    look: Callable[[Contest, int], T], contest: Contest, games: int, jobs: int = 1
+) -> Iterator[T]:
+    """What is seen of each game of a contest, in their order, whatever the number of jobs."""
+    one = partial(look, contest)
     if jobs <= 1:
         yield from map(one, range(games))
         return

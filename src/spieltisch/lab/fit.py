@@ -8,16 +8,14 @@ speak of hardly moves.
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import partial
 from importlib import import_module
 from typing import Any
 
 import msgspec
 
 from spieltisch.engine import Parts, Table
-from spieltisch.lab.arena import Contest, match_of
+from spieltisch.lab.arena import Contest, in_order, match_of
 
 INERTIA = 2.0
 """How strongly the present weights hold the new ones: as if each were known to within a half."""
@@ -59,13 +57,8 @@ class Fit(msgspec.Struct):
 
 
 def observed(contest: Contest, games: int, jobs: int = 1) -> Iterator[list[Moment]]:
-    """The moments of each game, in their order, whatever the number of jobs."""
-    one = partial(moments_of, contest)
-    if jobs <= 1:
-        yield from map(one, range(games))
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(one, range(games))
+    """The moments of each game."""
+    return in_order(moments_of, contest, games, jobs)
 
 
 def moments_of(contest: Contest, index: int) -> list[Moment]:

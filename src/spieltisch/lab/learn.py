@@ -8,9 +8,7 @@ for each large step of a seat's way held near what holds for all of them.
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
 from importlib import import_module
 from itertools import pairwise
 from typing import Any
@@ -18,7 +16,7 @@ from typing import Any
 import msgspec
 
 from spieltisch.engine import Choice, Table
-from spieltisch.lab.arena import Contest, match_of
+from spieltisch.lab.arena import Contest, in_order, match_of
 from spieltisch.lab.fit import NoFit
 
 CAUTION = 1.0
@@ -48,13 +46,8 @@ class Learnt(msgspec.Struct):
 
 
 def noted(contest: Contest, games: int, jobs: int = 1) -> Iterator[list[Decision]]:
-    """The decisions of the first bot in each game, in their order, whatever the number of jobs."""
-    one = partial(decisions_of, contest)
-    if jobs <= 1:
-        yield from map(one, range(games))
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(one, range(games))
+    """The decisions of the first bot in each game."""
+    return in_order(decisions_of, contest, games, jobs)
 
 
 def decisions_of(contest: Contest, index: int) -> list[Decision]:

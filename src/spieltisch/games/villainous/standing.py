@@ -1,4 +1,4 @@
-"""What a position of Villainous is worth, and which choices look good.
+"""What a position of Villainous is worth.
 
 Each villain has milestones on the way to its aim: the aim alone says too little for too long. What
 each of them counts is fitted from games, villain by villain.
@@ -6,25 +6,18 @@ each of them counts is fitted from games, villain by villain.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
-from spieltisch.engine import (
-    Choice,
-    Judge,
-    Likes,
-    Parts,
-    Question,
-    likes_of,
-    ratings_of,
-    weights_of,
-)
-from spieltisch.games.villainous.content import (
-    CONTRACT,
-    COST,
-    KIND,
-    KINDS,
-    PLACES_EACH,
-    VILLAINS,
+from spieltisch.engine import Judge, Parts, Question, weights_of
+from spieltisch.games.villainous.content import CONTRACT, KIND, KINDS, PLACES_EACH, VILLAINS
+from spieltisch.games.villainous.liking import (
+    CONTRACTS,
+    CURSES,
+    LIKES,
+    STEPS,
+    progress,
+    rating,
+    trait,
 )
 from spieltisch.games.villainous.realm import (
     allies,
@@ -70,32 +63,6 @@ PAR_IN_A_DUEL = 0.0
 LEAST = frozenset(("end-turn", "pass", "decline", "skip"))
 """By these nobody does anything."""
 
-CARD_VERBS = (
-    "activate-card",
-    "bearer",
-    "buy-off",
-    "defeat",
-    "discard",
-    "enlarge",
-    "entrust",
-    "move-card",
-    "pay-with",
-    "play-card",
-    "play-fate",
-    "put-on-top",
-    "react",
-    "send",
-    "shrink",
-    "symbol-of",
-    "take",
-    "to-guard",
-    "to-wicket",
-    "vanquish-hero",
-)
-"""What is done with a card, which the choice names first."""
-
-Cards = Iterable[str]
-
 
 class VillainousJudge(Judge[Villainous]):
     """What all villains need, and the milestones of each."""
@@ -104,7 +71,7 @@ class VillainousJudge(Judge[Villainous]):
     again = 3
     hope = 0.5
     heat = 3.0
-    steps = 4
+    steps = STEPS
 
     def parts(self, state: Villainous, seat: int, knowing: int | None) -> Parts | None:
         villain = state.villain[seat]
@@ -203,9 +170,6 @@ def maleficent(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
         "aim-cards": curses if missing else 0.0,
         "search": within_reach(state, seat, hand, CURSES if missing else ()),
     }
-
-
-CURSES = ("forest-of-thorns", "green-fire", "dreamless-sleep")
 
 
 def captain_hook(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
@@ -373,9 +337,6 @@ def binding(state: Villainous, seat: int, hero: int) -> tuple[float, float]:
     return 1.0, (PLACES_EACH - steps) / PLACES_EACH * (1.0 if reach else 0.5)
 
 
-CONTRACTS = tuple(KINDS[kind] for kind, place in enumerate(CONTRACT) if place >= 0)
-
-
 def treasure(state: Villainous, seat: int, name: str) -> int:
     """The card of this name in a realm; -1 if it is not there."""
     return next(iter(named(state, seat, name)), -1)
@@ -394,151 +355,5 @@ MILESTONES: dict[str, Callable[[Villainous, int, Sequence[str]], Parts]] = {
     "queen-of-hearts": queen_of_hearts,
     "ursula": ursula,
 }
-
-# Which choices look good
-
-RATINGS = ratings_of(__package__)
-VERBS, CARDS, PLACES = RATINGS["verbs"], RATINGS["cards"], RATINGS["places"]
-AIM_CARDS: dict[str, Cards] = {
-    "maleficent": CURSES,
-    "captain-hook": ("never-land-map",),
-    "jafar": ("scarab-pendant", "magic-lamp", "hypnotize"),
-    "prince-john": (),
-    "queen-of-hearts": ("take-the-shot",),
-    "ursula": ("trident", "crown", *CONTRACTS),
-}
-SERVES = frozenset(KIND[name] for names in AIM_CARDS.values() for name in names)
-"""The kinds of cards that a villain's aim needs."""
-Liked = tuple[float, ...]
-"""How a choice is liked, by how far the villain has come."""
-
-
-def progress(state: Villainous, seat: int) -> int:
-    """How far a villain has come, in large steps: what is good to do then differs."""
-    villain = state.villain[seat]
-    return PROGRESS[VILLAINS[villain]](state, seat) if villain >= 0 else 0
-
-
-def curses_laid(state: Villainous, seat: int) -> int:
-    return sum([bool(curses_at(state, seat, place)) for place in range(PLACES_EACH)]) // 2
-
-
-def pan_driven(state: Villainous, seat: int) -> int:
-    if state.is_locked(seat, HANGMANS_TREE):
-        return 0
-    pan = hero_named(state, seat, "peter-pan")
-    if pan < 0:
-        return 1
-    return 3 if state.place(pan) == JOLLY_ROGER else 2
-
-
-def lamp_and_genie(state: Villainous, seat: int) -> int:
-    if not named(state, seat, "magic-lamp"):
-        return int(not state.is_locked(seat, CAVE))
-    return 3 if his(state, seat, "genie") else 2
-
-
-def wickets_bent(state: Villainous, seat: int) -> int:
-    bent = len(places_with_wicket(state, seat))
-    return 3 if bent == PLACES_EACH else bent // 2
-
-
-def trident_won(state: Villainous, seat: int) -> int:
-    trident = treasure(state, seat, "trident")
-    if trident < 0:
-        return 0
-    return 1 if trident in state.bearer else 2
-
-
-PROGRESS: dict[str, Callable[[Villainous, int], int]] = {
-    "maleficent": curses_laid,
-    "captain-hook": pan_driven,
-    "jafar": lamp_and_genie,
-    "prince-john": lambda state, seat: 0,
-    "queen-of-hearts": wickets_bent,
-    "ursula": trident_won,
-}
-
-
-def by_hand(verb: str, kind: int = -1) -> float:
-    """What a choice is liked by rules of thumb."""
-    serves = kind in SERVES
-    match verb:
-        case "play-card" if kind >= 0:
-            return CARDS["play-aim"] if serves else CARDS["play-cost"] * COST[kind]
-        case "move-card":
-            return CARDS["move-aim"] if serves else 0.0
-        case "discard":
-            return CARDS["discard-aim"] if serves else 0.0
-    return VERBS.get(verb, 0.0)
-
-
-def liked(trait: str, thumb: float) -> Liked:
-    """The rule of thumb, and what was learnt about choices of this trait."""
-    return tuple(thumb + more for more in LIKES.get(trait, NOTHING_LEARNT))
-
-
-LIKES: Likes = likes_of(__package__)
-NOTHING_LEARNT: Liked = (0.0,) * VillainousJudge.steps
-
-
-def trait_of(verb: str, what: str, place: int = -1) -> str:
-    """By what choices are told apart: what is done, with which card or by whom, and where.
-
-    >>> trait_of("place", "raven", 2)
-    'place/raven/2'
-    """
-    return f"{verb}/{what}/{place}" if place >= 0 else f"{verb}/{what}"
-
-
-OF_A_CARD = {
-    verb: [liked(trait_of(verb, name), by_hand(verb, kind)) for kind, name in enumerate(KINDS)]
-    for verb in CARD_VERBS
-}
-TO_A_PLACE = {
-    verb: [
-        [liked(trait_of(verb, name, place), by_hand(verb)) for place in range(PLACES_EACH)]
-        for name in names
-    ]
-    for verb, names in (("place", KINDS), ("go", VILLAINS), ("stay", VILLAINS))
-}
-
-
-def rating(state: Villainous, question: Question, choice: Choice, step: int) -> float:
-    verb, things = choice.verb, choice.things
-    if verb in OF_A_CARD:
-        return OF_A_CARD[verb][state.cards.kind_of[things[0]]][step]
-    villain = state.villain[question.seat]
-    if verb == "place":
-        card = question.values.get("card", -1)
-        if card < 0:
-            return 0.0
-        return TO_A_PLACE[verb][state.cards.kind_of[card]][things[0] % PLACES_EACH][step]
-    if verb in ("go", "stay"):
-        _, hidden, count, *_, more = things
-        symbols = count - hidden.bit_count() + more
-        place = things[0] % PLACES_EACH
-        return TO_A_PLACE[verb][villain][place][step] + PLACES["symbol"] * symbols
-    if (verb, villain) not in OTHERWISE:
-        who = VILLAINS[villain] if villain >= 0 else ""
-        OTHERWISE[verb, villain] = liked(trait_of(verb, who), by_hand(verb))
-    return OTHERWISE[verb, villain][step]
-
-
-def trait(state: Villainous, question: Question, choice: Choice) -> str:
-    """The trait of a choice, as `rating` looks for it."""
-    verb, things = choice.verb, choice.things
-    if verb in OF_A_CARD:
-        return trait_of(verb, KINDS[state.cards.kind_of[things[0]]])
-    if verb == "place":
-        card = question.values.get("card", -1)
-        return trait_of(verb, KINDS[state.kind(card)] if card >= 0 else "", things[0] % PLACES_EACH)
-    villain = state.villain[question.seat]
-    who = VILLAINS[villain] if villain >= 0 else ""
-    return trait_of(verb, who, things[0] % PLACES_EACH if verb in TO_A_PLACE else -1)
-
-
-OTHERWISE: dict[tuple[str, int], Liked] = {}
-"""How other choices are liked, by what is done and by whom."""
 
 JUDGE = VillainousJudge(weights_of(__package__), LIKES)
