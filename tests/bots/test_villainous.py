@@ -7,6 +7,7 @@ import random
 import pytest
 
 from games.villainous.scenario import Scenario
+from games.villainous.tables.queen_of_hearts import LINE, with_wickets
 from games.villainous.tables.ursula import given, with_open_palace
 from spieltisch.bots import Bot, decide
 from spieltisch.bots.playouts import play_while
@@ -14,6 +15,7 @@ from spieltisch.bots.quick import Quick
 from spieltisch.bots.seat import Seat
 from spieltisch.bots.thinker import Search, Thinker
 from spieltisch.bots.villainous import Spoiler
+from spieltisch.engine import Choice
 
 SEEDS = range(5)
 
@@ -152,10 +154,17 @@ def test_a_win_that_was_found_is_taken_whatever_other_tries_came_to():
 
 
 def test_what_wins_only_with_luck_is_no_sure_win():
-    table = before_the_last_blow().moving().table
-    go, *others = table.question(0).choices
-    search = Search({}, Seat(table, 0), 0, 1, random.Random(1))
-    assert go.verb == "go" and not search.wins([go]) and not search.wins(others)
+    table = with_wickets(*LINE).hand("take-the-shot").acting()
+    play = next(one for one in table.table.question(0).choices if one.verb == "act-play")
+    shot = Choice("play-card", (table.card("take-the-shot"),))
+
+    def shots(sure: int) -> int:
+        searches = [
+            Search({}, Seat(table.table, 0), 0, 1, random.Random(seed)) for seed in range(20)
+        ]
+        return sum(search.wins([play, shot], worlds=sure) for search in searches)
+
+    assert shots(1) > 2 * shots(4), "luck is enough once, but not four times"
 
 
 def test_heroes_who_bar_the_way_to_the_aim_weigh_more_than_others():

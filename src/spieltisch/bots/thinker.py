@@ -189,9 +189,9 @@ class Search:
             return []
         return next((list(line) for line in self._won if line and self.wins(line)), [])
 
-    def wins(self, line: Sequence[Choice]) -> bool:
+    def wins(self, line: Sequence[Choice], worlds: int = SURE) -> bool:
         """Does the seat win by doing this in some other worlds, too, if others let it be?"""
-        return all(self._follow(line) for _ in range(SURE))
+        return all(self._follow(line) for _ in range(worlds))
 
     def _follow(self, line: Sequence[Choice]) -> bool:
         table, me = self._seat.dream(self._luck.getrandbits(64)), self._seat.number

@@ -36,6 +36,7 @@ from spieltisch.games.villainous.villains.maleficent import curses_at
 from spieltisch.games.villainous.villains.prince_john import RICHES, THE_JAIL
 from spieltisch.games.villainous.villains.queen_of_hearts import (
     GUARD_KINDS,
+    GUARDS,
     SURE_SHOT,
     places_with_wicket,
     wickets,
@@ -251,9 +252,6 @@ def prince_john(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
         "warrants": min(2, len(named(state, seat, "warrant"))) / 2,
         "aim-cards": held(hand, "beautiful-lovely-taxes") * min(FULL_JAIL, len(there)) / FULL_JAIL,
     }
-
-
-GUARDS = tuple(KINDS[kind] for kind in sorted(GUARD_KINDS))
 
 
 def queen_of_hearts(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
