@@ -6,7 +6,7 @@ import pytest
 
 from games.imperator.scenario import Scenario
 from games.reckoners.scenario import Scenario as Reckoners
-from spieltisch.bots import bots_for
+from spieltisch.bots import Bot, bots_for
 from spieltisch.bots.hints import RIVALS, hint, outcome, reasons, side_of
 from spieltisch.bots.quick import Quick
 from spieltisch.bots.seat import Seat
@@ -71,20 +71,27 @@ def test_who_plays_with_me_is_no_rival():
     while len(allied.questions[0].choices) < 3:
         allied.choose(allied.questions[0].seat, 0)
     seat = allied.questions[0].seat
-    assert RIVALS not in outcome([(allied, 1)], seat, 0)
+    assert RIVALS not in outcome((allied, 1), seat, allied.questions[0].choices[0])
 
 
 def test_what_hardly_weighs_beside_the_first_reason_is_left_out():
-    assert reasons({"power": 1.0, "allies": 0.1}, {}) == ["power"]
-    assert reasons({"power": 1.0, "allies": 0.5}, {}) == ["power", "allies"]
+    assert reasons([{"power": 1.0, "allies": 0.1}]) == ["power"]
+    assert reasons([{"power": 1.0, "allies": 0.5}]) == ["power", "allies"]
+
+
+def test_what_is_so_in_few_worlds_only_is_no_reason():
+    lucky = [{"power": 0.2, "rivals": 2.0}, *[{"power": 0.2}] * 4]
+    assert reasons(lucky) == ["power"]
 
 
 def test_nothing_but_the_choice_makes_a_difference():
     """What comes by luck is no reason: the same choice has the same outcome every time."""
     table = Table(find("kapow"), 2, "same luck", {"mode": "duel"})
     seat = table.questions[0].seat
-    worlds = [(table.fork(knowing=seat, luck=number), number) for number in range(3)]
-    assert outcome(worlds, seat, 0) == outcome(worlds, seat, 0)
+    for number in range(3):
+        world = table.fork(knowing=seat, luck=number), number
+        choice = table.questions[0].choices[0]
+        assert outcome(world, seat, choice) == outcome(world, seat, choice)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -93,3 +100,29 @@ def test_to_leave_everything_as_it_is_is_told_as_no_deed(language):
     values = {"choice": "X", "count": 0, "reasons": ""}
     deed, rest = (words.common("hint-line", rest=rest, **values) for rest in (0, 1))
     assert deed.endswith("X.") and rest.startswith(f"{deed} ")
+
+
+def test_what_is_done_in_the_rest_of_a_turn_is_no_reason_for_what_is_done_now():
+    """At Villainous fate sets others back, and nothing else does."""
+    table = Table(find("villainous"), 2, "rest", told=False)
+    seats = [Seat(table, number) for number in range(2)]
+    said: dict[str, list[bool]] = {"act-fate": [], "act-gain": [], "act-play": []}
+    while table.round < 7 and table.questions:
+        seat = seats[table.questions[0].seat]
+        verbs = [choice.verb for choice in seat.choices]
+        for verb in said.keys() & set(verbs):
+            found = hint(seat, 1, Always(verbs.index(verb)))
+            said[verb].append(found is not None and RIVALS in found.reasons)
+        table.choose(seat.number, Quick(1).choose(seat))
+    assert not any(said["act-gain"]) and not any(said["act-play"]), said
+    assert sum(said["act-fate"]) * 2 > len(said["act-fate"]) > 3, said
+
+
+class Always(Bot):
+    """Takes one choice, whatever it is asked."""
+
+    def __init__(self, index: int) -> None:
+        self._index = index
+
+    def choose(self, seat: Seat) -> int:
+        return self._index

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -14,10 +14,13 @@ from spieltisch.bots.quick import Quick
 from spieltisch.bots.seat import Seat
 from spieltisch.engine import Choice, Game, Table
 
-WORLDS = 3
+WORLDS = 5
 """In so many worlds it is looked what comes of a choice."""
-COMPARED = 4
-"""With so many other choices it is compared."""
+KEEN = 8.0
+"""So much more the rest of a turn goes by what looks good than in other playouts: what is done by
+lot afterwards is no reason."""
+MOSTLY = 0.6
+"""In so many of the worlds at least a reason has to hold."""
 REASONS = 2
 NOTABLE = 0.03
 """What makes less difference than this is no reason."""
@@ -28,6 +31,7 @@ RIVALS = "rivals"
 """The reason that lies in what others lose."""
 
 
+Worths = dict[str, float]
 World = tuple[Table[Any], int]
 """A world, and by what luck it goes on: the same after each choice, so nothing else differs."""
 
@@ -70,34 +74,40 @@ def hint(seat: Seat, seed: int | str, bot: Bot | None = None) -> Hint | None:
     best = (bot or Quick(seed)).choose(seat)
     luck = luck_at(seat, seed, "hint")
     worlds = [(seat.dream(luck.getrandbits(64)), luck.getrandbits(64)) for _ in range(WORLDS)]
-    others = [index for index in range(len(choices)) if index != best]
-    others = sorted(luck.sample(others, min(COMPARED, len(others))))
-    wins = outcome(worlds, seat.number, best)
-    loses: dict[str, float] = {}
-    for index in others:
-        for name, worth in outcome(worlds, seat.number, index).items():
-            loses[name] = loses.get(name, 0.0) + worth / len(others)
-    return Hint(choices[best], reasons(wins, loses) if others else [])
+    gains = [gained(world, seat.number, choices[best]) for world in worlds]
+    return Hint(choices[best], reasons(gains) if len(choices) > 1 else [])
 
 
-def outcome(worlds: list[World], seat: int, index: int) -> dict[str, float]:
+def gained(world: World, seat: int, choice: Choice) -> Worths:
+    """What each part is worth more in this world if the seat chooses this than if it never does.
+
+    The rest of the turn is not what speaks for a choice: most of it is done either way.
+    """
+    gains = outcome(world, seat, choice)
+    for name, worth in outcome(world, seat, None, shuns=choice).items():
+        gains[name] = gains.get(name, 0.0) - worth
+    return gains
+
+
+def outcome(world: World, seat: int, choice: Choice | None, shuns: Choice | None = None) -> Worths:
     """What each part is worth when the turn is over, to me and those who play with me.
 
     What rivals have counts against.
     """
-    found: dict[str, float] = {}
-    for world, luck in worlds:
-        fork = world.fork()
-        fork.choose(seat, index)
-        playout(fork, random.Random(luck), 1)
-        ours = side_of(fork, seat)
-        for standing in fork.standing(seat):
-            for name, worth in standing.parts.items():
-                if standing.seat in ours:
-                    part, change = name.rpartition("/")[2], worth / len(ours)
-                else:
-                    part, change = RIVALS, -worth / (fork.seats - len(ours))
-                found[part] = found.get(part, 0.0) + change / len(worlds)
+    table, luck = world
+    fork = table.fork()
+    if choice is not None:
+        fork.choose(seat, choice)
+    playout(fork, random.Random(luck), 1, KEEN, shuns)
+    ours = side_of(fork, seat)
+    found: Worths = {}
+    for standing in fork.standing(seat):
+        for name, worth in standing.parts.items():
+            if standing.seat in ours:
+                part, change = name.rpartition("/")[2], worth / len(ours)
+            else:
+                part, change = RIVALS, -worth / (fork.seats - len(ours))
+            found[part] = found.get(part, 0.0) + change
     return found
 
 
@@ -107,14 +117,17 @@ def side_of(table: Table[Any], seat: int) -> tuple[int, ...]:
     return next((side.seats for side in sides if seat in side.seats), (seat,))
 
 
-def reasons(wins: Mapping[str, float], loses: Mapping[str, float]) -> list[str]:
-    """The parts in which one outcome is better than the other, the weightiest first.
+def reasons(gains: Sequence[Worths]) -> list[str]:
+    """The parts in which a choice is better in most worlds, the weightiest first.
 
-    >>> reasons({"power": 1.0, "allies": 0.5}, {"power": 0.2, "allies": 0.5, "heroes": -0.4})
+    >>> reasons([{"power": 0.8, "heroes": 0.4}, {"power": 0.6, "heroes": 0.5, "allies": -0.1}])
     ['power', 'heroes']
     """
-    names = dict.fromkeys([*wins, *loses])
-    gains = {name: wins.get(name, 0.0) - loses.get(name, 0.0) for name in names}
-    weighty = sorted(gains, key=lambda name: -gains[name])
-    least = max(NOTABLE, MINOR * gains[weighty[0]]) if weighty else NOTABLE
-    return [name for name in weighty if gains[name] > least][:REASONS]
+    found: Worths = {}
+    for name in dict.fromkeys(name for world in gains for name in world):
+        worths = [world.get(name, 0.0) for world in gains]
+        if sum([worth > NOTABLE for worth in worths]) >= MOSTLY * len(worths):
+            found[name] = sum(worths) / len(worths)
+    weighty = sorted(found, key=lambda name: -found[name])
+    least = max(NOTABLE, MINOR * found[weighty[0]]) if weighty else NOTABLE
+    return [name for name in weighty if found[name] > least][:REASONS]

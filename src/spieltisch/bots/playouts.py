@@ -7,14 +7,26 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any
 
-from spieltisch.engine import CLOCK, Table
+from spieltisch.engine import CLOCK, Choice, Table
 
 LONGEST = 400
 """No playout takes more choices than this."""
+NEVER = -1e9
+"""The rate of what is not done where anything else can be."""
 
 
-def playout(table: Table[Any], luck: random.Random, stages: int) -> None:
-    """Play on until the table has come to so many new stages, or the match is over."""
+def playout(
+    table: Table[Any],
+    luck: random.Random,
+    stages: int,
+    keen: float = 1.0,
+    shuns: Choice | None = None,
+) -> None:
+    """Play on until the table has come to so many new stages, or the match is over.
+
+    `keen` is how many times as much the rating counts, and what everybody `shuns` is done only
+    where there is nothing else.
+    """
     chance = luck.random
     stage = table.stage
     for _ in range(LONGEST):
@@ -30,8 +42,14 @@ def playout(table: Table[Any], luck: random.Random, stages: int) -> None:
         question = questions[int(chance() * len(questions))] if len(questions) > 1 else questions[0]
         if question.seat == CLOCK or len(question.choices) == 1:
             table.choose(question.seat, 0)
-        else:
-            table.choose(question.seat, drawn(table.rate(question), chance()))
+            continue
+        rates = table.rate(question)
+        if keen != 1:
+            rates = [keen * rate for rate in rates]
+        if shuns is not None:
+            offered = zip(rates, question.choices, strict=True)
+            rates = [rate if choice != shuns else NEVER for rate, choice in offered]
+        table.choose(question.seat, drawn(rates, chance()))
 
 
 def play_while(
