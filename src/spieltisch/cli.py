@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import sys
 
-import typer
-
 from spieltisch.commands import (
     catalogue,
     laboratory,
@@ -16,8 +14,9 @@ from spieltisch.commands import (
     simulating,
 )
 from spieltisch.commands.common import help_of
+from spieltisch.commands.speaking import Commands
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app = Commands(add_completion=False, pretty_exceptions_enable=False)
 
 for group in (serving, catalogue, playing, simulating):
     app.add_typer(group.commands)

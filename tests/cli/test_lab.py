@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from cli.running import IMPERATOR, run, saved
-from spieltisch.commands.common import default_language
+from spieltisch.commands.language import default_language
 from spieltisch.engine import Choice
 from spieltisch.lab.bench import positions
 from spieltisch.lab.simulate import simulate

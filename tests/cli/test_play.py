@@ -499,7 +499,7 @@ def test_a_wrong_request_is_refused_in_german():
 def test_an_unknown_language_is_refused():
     result = run("play", "--lang", "fr")
     assert result.exit_code == 2
-    assert "This language is not available" in " ".join(result.stderr.split())
+    assert "Spieltisch does not speak 'fr'" in " ".join(result.stderr.split())
 
 
 # Hints

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-import typer
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
@@ -13,11 +12,12 @@ from spieltisch.commands.common import (
     Language,
     help_of,
 )
+from spieltisch.commands.speaking import Commands
 from spieltisch.games import REGISTER, find
 from spieltisch.terminal.grids import grid_of, print_json
 from spieltisch.words import Words
 
-commands = typer.Typer()
+commands = Commands()
 
 
 @commands.command(help=help_of("games"))

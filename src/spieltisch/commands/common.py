@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,6 +10,9 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from spieltisch.commands.language import OPTION, default_language
+from spieltisch.commands.manual import LISTED
+from spieltisch.commands.mistakes import Mistake
 from spieltisch.engine import Game, TableError
 from spieltisch.engine.options import OptionValue, preset_options, read_all
 from spieltisch.engine.text import harmless
@@ -20,18 +22,9 @@ NOT_VERIFIED = 1
 REFUSED = 2
 
 
-def default_language() -> str:
-    """The language of the environment, if it is one of ours."""
-    variables = ("LC_ALL", "LC_MESSAGES", "LANG")
-    wanted = next((value for name in variables if (value := os.environ.get(name))), "")
-    return next((language for language in languages() if wanted.startswith(language)), "en")
-
-
-_WORDS = Common(default_language())
-
-
 def help_of(key: str) -> str:
-    return _WORDS.common(f"help-{key}")
+    """The key of a help text, which is said when somebody asks for it."""
+    return f"help-{key}"
 
 
 def _known_language(language: str) -> str:
@@ -39,30 +32,30 @@ def _known_language(language: str) -> str:
     if not language:
         return default_language()
     if language not in languages():
-        raise typer.BadParameter(_WORDS.common("no-such-language", known=", ".join(languages())))
+        raise Mistake("no-such-language", name=language, known=", ".join(languages()))
     return language
 
 
 Language = Annotated[
     str,
     typer.Option(
-        "--lang",
+        OPTION,
         callback=_known_language,
         help=help_of("lang"),
-        metavar="|".join(languages()),
+        metavar=LISTED.join(languages()),
         show_default=False,
     ),
 ]
-GameName = Annotated[str, typer.Argument(help=help_of("game"), show_default=False)]
+GameName = Annotated[str, typer.Argument(help=help_of("game"), metavar="game", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help=help_of("json"))]
 Settings = Annotated[
-    list[str] | None, typer.Option("--option", help=help_of("option"), metavar="NAME=VALUE")
+    list[str] | None, typer.Option("--option", help=help_of("option"), metavar="setting")
 ]
 Named = Annotated[
-    list[str] | None, typer.Option("--preset", help=help_of("preset"), metavar="NAME")
+    list[str] | None, typer.Option("--preset", help=help_of("preset"), metavar="name")
 ]
 RecordFile = Annotated[
-    Path, typer.Argument(help=help_of("file"), metavar="FILE", show_default=False)
+    Path, typer.Argument(help=help_of("file"), metavar="file", show_default=False)
 ]
 
 

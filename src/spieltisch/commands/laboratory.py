@@ -23,6 +23,7 @@ from spieltisch.commands.common import (
     progress,
     refuse,
 )
+from spieltisch.commands.speaking import Commands
 from spieltisch.commands.studying import (
     INTERRUPTED,
     Desk,
@@ -52,13 +53,15 @@ if TYPE_CHECKING:
     from spieltisch.lab.study import Study
     from spieltisch.lab.watching import Played
 
-commands = typer.Typer(no_args_is_help=True, help=help_of("lab"))
+commands = Commands(help=help_of("lab"))
 
 T = TypeVar("T")
-Bots = Annotated[str, typer.Option(help=help_of("bots"))]
-Jobs = Annotated[int, typer.Option(min=1, help=help_of("jobs"))]
-Out = Annotated[Path | None, typer.Option(help=help_of("fit-out"), show_default=False)]
-Count = Annotated[int, typer.Option(min=1, help=help_of("games-count"))]
+Bots = Annotated[str, typer.Option(help=help_of("bots"), metavar="bots")]
+Jobs = Annotated[int, typer.Option(min=1, help=help_of("jobs"), metavar="number")]
+Out = Annotated[
+    Path | None, typer.Option(help=help_of("fit-out"), metavar="file", show_default=False)
+]
+Count = Annotated[int, typer.Option(min=1, help=help_of("games-count"), metavar="number")]
 
 
 @commands.command("fit", help=help_of("fit"))
@@ -199,7 +202,7 @@ def report_on(
 def compare(
     desk: Desk,
     settings: Annotated[
-        list[str], typer.Option("--with", help=lab_help("with"), metavar="NAME=VALUE")
+        list[str], typer.Option("--with", help=lab_help("with"), metavar="setting")
     ],
     players: Players = None,
     games: Games = 400,
@@ -234,11 +237,11 @@ def compare(
 @at_desk
 def tune_options(
     desk: Desk,
-    vary: Annotated[list[str], typer.Option(help=lab_help("vary"), metavar="NAME=LOW..HIGH")],
-    goal: Annotated[list[str], typer.Option(help=lab_help("goal"), metavar="MEASURE=NUMBER")],
+    vary: Annotated[list[str], typer.Option(help=lab_help("vary"), metavar="range")],
+    goal: Annotated[list[str], typer.Option(help=lab_help("goal"), metavar="goal")],
     players: Players = None,
     games: Games = 100,
-    trials: Annotated[int, typer.Option(min=1, help=lab_help("trials"))] = 30,
+    trials: Annotated[int, typer.Option(min=1, help=lab_help("trials"), metavar="number")] = 30,
     option: Settings = None,
     preset: Named = None,
 ) -> None:
@@ -291,14 +294,16 @@ def tune_options(
 @at_desk
 def judge_options(
     desk: Desk,
-    page: Annotated[Path, typer.Option(help=lab_help("page"), show_default=False)],
+    page: Annotated[Path, typer.Option(help=lab_help("page"), metavar="file", show_default=False)],
     tables: Annotated[
-        str, typer.Option("--players", help=lab_help("tables"), metavar="N[xGAMES][@BOT],...")
+        str, typer.Option("--players", help=lab_help("tables"), metavar="sittings")
     ] = "2,4",
-    only: Annotated[str, typer.Option(help=lab_help("only"), show_default=False)] = "",
+    only: Annotated[
+        str, typer.Option(help=lab_help("only"), metavar="names", show_default=False)
+    ] = "",
     besides: Annotated[
         list[str] | None,
-        typer.Option("--with", help=lab_help("besides"), metavar="NAME=VALUE", show_default=False),
+        typer.Option("--with", help=lab_help("besides"), metavar="setting", show_default=False),
     ] = None,
     games: Games = 200,
     duels: Duels = None,

@@ -19,6 +19,7 @@ from spieltisch.commands.common import (
     help_of,
     options_of,
 )
+from spieltisch.commands.speaking import Commands
 from spieltisch.engine import Game
 from spieltisch.games import REGISTER, find
 from spieltisch.lab.bounds import MOST_RATE, MOST_SECONDS, MOST_TABLES
@@ -28,19 +29,22 @@ from spieltisch.words import Common, Words
 if TYPE_CHECKING:
     from spieltisch.lab.bench import Bench
 
-commands = typer.Typer()
+commands = Commands()
 
 
 @commands.command(help=help_of("bench"))
 def bench(
     games: Annotated[
-        list[str] | None, typer.Argument(help=help_of("bench-games"), show_default=False)
+        list[str] | None,
+        typer.Argument(help=help_of("bench-games"), metavar="game", show_default=False),
     ] = None,
     players: Annotated[
-        int | None, typer.Option(help=help_of("players"), show_default=False)
+        int | None, typer.Option(help=help_of("players"), metavar="number", show_default=False)
     ] = None,
-    seconds: Annotated[float, typer.Option(min=0.001, help=help_of("seconds"))] = 1.0,
-    repeats: Annotated[int, typer.Option(min=1, help=help_of("repeats"))] = 5,
+    seconds: Annotated[
+        float, typer.Option(min=0.001, help=help_of("seconds"), metavar="decimal")
+    ] = 1.0,
+    repeats: Annotated[int, typer.Option(min=1, help=help_of("repeats"), metavar="number")] = 5,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
@@ -76,14 +80,24 @@ def _show_bench(words: Words, one: Bench) -> None:
 
 @commands.command("load", help=help_of("load-test"))
 def load_test(
-    tables: Annotated[int, typer.Option(min=1, max=MOST_TABLES, help=help_of("tables"))] = 200,
-    game: Annotated[str, typer.Option(help=help_of("game"))] = "imperator",
-    seats: Annotated[int, typer.Option(min=2, max=8, help=help_of("players"))] = 5,
+    tables: Annotated[
+        int, typer.Option(min=1, max=MOST_TABLES, help=help_of("tables"), metavar="number")
+    ] = 200,
+    game: Annotated[str, typer.Option(help=help_of("game"), metavar="game")] = "imperator",
+    seats: Annotated[
+        int, typer.Option(min=2, max=8, help=help_of("players"), metavar="number")
+    ] = 5,
     option: Settings = None,
     preset: Named = None,
-    rate: Annotated[float, typer.Option(min=0.1, max=MOST_RATE, help=help_of("rate"))] = 1.0,
-    seconds: Annotated[float, typer.Option(min=1, max=MOST_SECONDS, help=help_of("time"))] = 20.0,
-    bots: Annotated[int, typer.Option(min=0, max=7, help=help_of("load-bots"))] = 0,
+    rate: Annotated[
+        float, typer.Option(min=0.1, max=MOST_RATE, help=help_of("rate"), metavar="decimal")
+    ] = 1.0,
+    seconds: Annotated[
+        float, typer.Option(min=1, max=MOST_SECONDS, help=help_of("time"), metavar="decimal")
+    ] = 20.0,
+    bots: Annotated[
+        int, typer.Option(min=0, max=7, help=help_of("load-bots"), metavar="number")
+    ] = 0,
     hostile: Annotated[bool, typer.Option("--hostile", help=help_of("hostile"))] = False,
     as_json: AsJson = False,
     language: Language = "",

@@ -21,6 +21,7 @@ from spieltisch.commands.common import (
     options_of,
     refuse,
 )
+from spieltisch.commands.speaking import Commands
 from spieltisch.engine import Record, Table
 from spieltisch.engine.text import NAME_LENGTH, clean
 from spieltisch.games import REGISTER, find, table_of
@@ -29,21 +30,25 @@ from spieltisch.terminal.screen import Left, Screen, number_in
 from spieltisch.terminal.seats import people
 from spieltisch.words import YOU, Common, Words
 
-commands = typer.Typer()
+commands = Commands()
 
 
 @commands.command(help=help_of("play"))
 def play(
     game: Annotated[
-        str | None, typer.Argument(help=help_of("play-game"), show_default=False)
+        str | None, typer.Argument(help=help_of("play-game"), metavar="game", show_default=False)
     ] = None,
-    seats: Annotated[str | None, typer.Option(help=help_of("seats"), show_default=False)] = None,
+    seats: Annotated[
+        str | None, typer.Option(help=help_of("seats"), metavar="names", show_default=False)
+    ] = None,
     option: Settings = None,
     preset: Named = None,
-    seed: Annotated[str | None, typer.Option(help=help_of("seed"), show_default=False)] = None,
+    seed: Annotated[
+        str | None, typer.Option(help=help_of("seed"), metavar="text", show_default=False)
+    ] = None,
     file: Annotated[
         Path | None,
-        typer.Option("--load", help=help_of("load"), metavar="FILE", show_default=False),
+        typer.Option("--load", help=help_of("load"), metavar="file", show_default=False),
     ] = None,
     language: Language = "",
 ) -> None:

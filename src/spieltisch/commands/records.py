@@ -18,6 +18,7 @@ from spieltisch.commands.common import (
     help_of,
     refuse,
 )
+from spieltisch.commands.speaking import Commands
 from spieltisch.engine import TableError
 from spieltisch.games import table_of
 from spieltisch.terminal.files import FileTrouble, load
@@ -25,14 +26,15 @@ from spieltisch.terminal.screen import Screen
 from spieltisch.terminal.seats import words_of
 from spieltisch.words import Common
 
-commands = typer.Typer()
+commands = Commands()
 
 
 @commands.command(help=help_of("replay"))
 def replay(
     file: RecordFile,
     seat: Annotated[
-        int | None, typer.Option(min=1, help=help_of("replay-seat"), show_default=False)
+        int | None,
+        typer.Option(min=1, help=help_of("replay-seat"), metavar="number", show_default=False),
     ] = None,
     everything: Annotated[bool, typer.Option("--all", help=help_of("replay-all"))] = False,
     language: Language = "",

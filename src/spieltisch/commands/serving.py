@@ -13,24 +13,33 @@ from spieltisch.commands.common import (
     help_of,
     refuse,
 )
+from spieltisch.commands.speaking import Commands
 from spieltisch.words import Common
 
-commands = typer.Typer()
+commands = Commands()
 
 
 @commands.command(help=help_of("serve"))
 def serve(
     lan: Annotated[bool, typer.Option("--lan", help=help_of("lan"))] = False,
-    port: Annotated[int, typer.Option(min=0, max=65535, help=help_of("port"))] = 8000,
-    data: Annotated[Path | None, typer.Option(help=help_of("data"), show_default=False)] = None,
-    bot_pause: Annotated[int, typer.Option(min=0, max=60_000, help=help_of("bot-pause"))] = 200,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help=help_of("port"), metavar="number")
+    ] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(help=help_of("data"), metavar="folder", show_default=False)
+    ] = None,
+    bot_pause: Annotated[
+        int, typer.Option(min=0, max=60_000, help=help_of("bot-pause"), metavar="number")
+    ] = 200,
     host: Annotated[
-        str, typer.Option(help=help_of("host"), metavar="NAME", show_default=False)
+        str, typer.Option(help=help_of("host"), metavar="name", show_default=False)
     ] = "",
     trust_proxy: Annotated[
         bool, typer.Option("--trust-proxy", help=help_of("trust-proxy"))
     ] = False,
-    keep: Annotated[int, typer.Option(min=0, max=36_500, help=help_of("keep"))] = 90,
+    keep: Annotated[
+        int, typer.Option(min=0, max=36_500, help=help_of("keep"), metavar="number")
+    ] = 90,
     language: Language = "",
 ) -> None:
     from spieltisch.server.pages import built_page
@@ -63,8 +72,10 @@ def serve(
 
 @commands.command(help=help_of("restore"))
 def restore(
-    code: Annotated[str, typer.Argument(help=help_of("room-code"), metavar="CODE")],
-    data: Annotated[Path | None, typer.Option(help=help_of("data"), show_default=False)] = None,
+    code: Annotated[str, typer.Argument(help=help_of("room-code"), metavar="code")],
+    data: Annotated[
+        Path | None, typer.Option(help=help_of("data"), metavar="folder", show_default=False)
+    ] = None,
     language: Language = "",
 ) -> None:
     from spieltisch.server.serving import CannotServe, restored

@@ -22,6 +22,8 @@ from spieltisch.commands.common import (
     options_of,
     progress,
 )
+from spieltisch.commands.manual import LISTED
+from spieltisch.commands.speaking import Commands
 from spieltisch.games import find
 from spieltisch.terminal.grids import figures_of, print_json
 from spieltisch.words import Common, Words
@@ -30,19 +32,25 @@ if TYPE_CHECKING:
     from spieltisch.lab.arena import Bout, Contest
     from spieltisch.lab.simulate import Summary, Won
 
-commands = typer.Typer()
+commands = Commands()
 
 
 @commands.command(help=help_of("simulate"))
 def simulate(
     game: GameName,
-    players: Annotated[int, typer.Option(help=help_of("players"), show_default=False)],
-    games: Annotated[int, typer.Option(min=1, help=help_of("games-count"))] = 100,
-    seed: Annotated[str | None, typer.Option(help=help_of("seed"), show_default=False)] = None,
+    players: Annotated[
+        int, typer.Option(help=help_of("players"), metavar="number", show_default=False)
+    ],
+    games: Annotated[int, typer.Option(min=1, help=help_of("games-count"), metavar="number")] = 100,
+    seed: Annotated[
+        str | None, typer.Option(help=help_of("seed"), metavar="text", show_default=False)
+    ] = None,
     option: Settings = None,
     preset: Named = None,
-    bots: Annotated[str | None, typer.Option(help=help_of("bots"), show_default=False)] = None,
-    jobs: Annotated[int, typer.Option(min=1, help=help_of("jobs"))] = 1,
+    bots: Annotated[
+        str | None, typer.Option(help=help_of("bots"), metavar="bots", show_default=False)
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, help=help_of("jobs"), metavar="number")] = 1,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
@@ -122,25 +130,34 @@ class Split(Enum):
     EVEN = "even"
 
 
+SPLITS = LISTED.join(split.value for split in Split)
+
+
 @commands.command(help=help_of("arena"))
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(help=help_of("arena-bots"), show_default=False)],
+    bots: Annotated[
+        str, typer.Option(help=help_of("arena-bots"), metavar="bots", show_default=False)
+    ],
     players: Annotated[
-        int | None, typer.Option(help=help_of("players"), show_default=False)
+        int | None, typer.Option(help=help_of("players"), metavar="number", show_default=False)
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help=help_of("games-count"))] = 100,
+    games: Annotated[int, typer.Option(min=1, help=help_of("games-count"), metavar="number")] = 100,
     budget: Annotated[
-        int | None, typer.Option(min=1, help=help_of("budget"), show_default=False)
+        int | None,
+        typer.Option(min=1, help=help_of("budget"), metavar="number", show_default=False),
     ] = None,
     iterations: Annotated[
-        int | None, typer.Option(min=1, help=help_of("iterations"), show_default=False)
+        int | None,
+        typer.Option(min=1, help=help_of("iterations"), metavar="number", show_default=False),
     ] = None,
-    split: Annotated[Split, typer.Option(help=help_of("arena-split"))] = Split.ONE,
-    seed: Annotated[str | None, typer.Option(help=help_of("seed"), show_default=False)] = None,
+    split: Annotated[Split, typer.Option(help=help_of("arena-split"), metavar=SPLITS)] = Split.ONE,
+    seed: Annotated[
+        str | None, typer.Option(help=help_of("seed"), metavar="text", show_default=False)
+    ] = None,
     option: Settings = None,
     preset: Named = None,
-    jobs: Annotated[int, typer.Option(min=1, help=help_of("arena-jobs"))] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help=help_of("arena-jobs"), metavar="number")] = 1,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:

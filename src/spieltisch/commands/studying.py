@@ -18,12 +18,13 @@ from spieltisch.commands.common import (
     REFUSED,
     GameName,
     Language,
-    default_language,
     echo,
     friendly,
     help_of,
     options_of,
 )
+from spieltisch.commands.language import says
+from spieltisch.commands.mistakes import Mistake
 from spieltisch.games import find
 from spieltisch.lab.settings import STANDARD, setting_name
 from spieltisch.words import languages
@@ -41,7 +42,6 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 WORDS_FOR = {
-    "game": "GAME",
     "players": "--players",
     "bots": "--bots",
     "seed": "--seed",
@@ -61,7 +61,7 @@ def lab_says(language: str, key: str, **values: str | int) -> str:
 
 
 def lab_help(key: str) -> str:
-    return lab_says(default_language(), f"help-{key}")
+    return help_of(f"lab-{key}")
 
 
 def lab_refuses(language: str, key: str, **values: str | int) -> typer.Exit:
@@ -70,21 +70,27 @@ def lab_refuses(language: str, key: str, **values: str | int) -> typer.Exit:
     return typer.Exit(REFUSED)
 
 
-Players = Annotated[int | None, typer.Option(help=help_of("players"), show_default=False)]
-Games = Annotated[int, typer.Option(min=1, help=help_of("games-count"))]
-Seed = Annotated[str, typer.Option(help=lab_help("seed"))]
-Bots = Annotated[str | None, typer.Option(help=lab_help("bots"), show_default=False)]
-Jobs = Annotated[int, typer.Option(min=1, help=lab_help("jobs"))]
-On = Annotated[
-    str, typer.Option("--on", help=lab_help("on"), metavar="ray[:ADDRESS]", show_default=False)
+Players = Annotated[
+    int | None, typer.Option(help=help_of("players"), metavar="number", show_default=False)
 ]
-Out = Annotated[Path | None, typer.Option(help=lab_help("out"), show_default=False)]
+Games = Annotated[int, typer.Option(min=1, help=help_of("games-count"), metavar="number")]
+Seed = Annotated[str, typer.Option(help=lab_help("seed"), metavar="text")]
+Bots = Annotated[
+    str | None, typer.Option(help=lab_help("bots"), metavar="bots", show_default=False)
+]
+Jobs = Annotated[int, typer.Option(min=1, help=help_of("jobs"), metavar="number")]
+On = Annotated[
+    str, typer.Option("--on", help=lab_help("on"), metavar="cluster", show_default=False)
+]
+Out = Annotated[
+    Path | None, typer.Option(help=lab_help("out"), metavar="folder", show_default=False)
+]
 Resume = Annotated[bool, typer.Option("--resume", help=lab_help("resume"))]
 
 
 def _none_or_some(duels: tuple[int, int] | None) -> tuple[int, int] | None:
     if duels and min(duels) < 0:
-        raise typer.BadParameter(lab_says(default_language(), "lab-duels"))
+        raise Mistake("less-than-no-duels")
     return duels
 
 
@@ -93,7 +99,7 @@ Duels = Annotated[
     typer.Option(
         "--duels",
         help=lab_help("duels"),
-        metavar="N N",
+        metavar="duels",
         show_default=False,
         callback=_none_or_some,
     ),
@@ -212,7 +218,8 @@ def prepared(language: str) -> Iterator[None]:
     except Occupied as trouble:
         raise lab_refuses(language, "lab-occupied", folder=str(trouble.folder)) from trouble
     except OtherStudy as trouble:
-        parts = ", ".join(WORDS_FOR[part] for part in trouble.parts if part in WORDS_FOR)
+        words_for = {"game": says(language, "metavar-game"), **WORDS_FOR}
+        parts = ", ".join(words_for[part] for part in trouble.parts if part in words_for)
         key = "lab-other-rules" if trouble.parts == ["rules"] else "lab-other-study"
         raise lab_refuses(language, key, folder=str(trouble.folder), parts=parts) from trouble
     except OtherBots as trouble:

@@ -225,7 +225,6 @@ lab-other-bots = Die Bots haben sich geändert, seit die Partien in { $folder } 
 lab-other-worker = Ein Helfer spielt mit anderen Bots als dieser Rechner (Fassung { $theirs }, hier { $ours }). Seine Partien wurden nicht genommen; was vorher gespielt war, bleibt. Bitte überall dasselbe Spieltisch installieren und dann mit --resume weitermachen.
 lab-no-folder = Nach { $path } lässt sich nicht schreiben: Dort liegt schon etwas anderes dieses Namens. Bitte einen anderen Ort wählen (--out, --page).
 lab-no-right = Nach { $path } darf nicht geschrieben werden. Bitte einen anderen Ort wählen (--out, --page).
-lab-duels = Weniger als keine Duelle gibt es nicht.
 lab-no-setting = An keinem dieser Tische lässt sich etwas spielen: { $game } ist für { $players } Personen.
 lab-only = »{ $text }« ist keine Option von { $game }. Optionen sind { $known }.
 lab-where = { $on } ist kein Ort zum Spielen. Möglich sind ray und ray:ADRESSE.
@@ -238,20 +237,6 @@ lab-with = »{ $text }« setzt keine Option. Gemeint ist NAME=WERT, mehrere durc
 lab-one-setting = Es gibt nichts zu vergleichen. Bitte mindestens zwei Einstellungen nennen: --with standard --with NAME=WERT.
 lab-vary = »{ $text }« sagt nicht, wie eine Option sich ändern soll. Gemeint ist NAME=VON..BIS oder NAME=EINS,ANDERES.
 lab-goal = »{ $text }« ist kein Ziel. Gemeint ist MASS=ZAHL; Maße sind { $known }.
-help-report = Viele Partien spielen und eine Seite darüber schreiben: Länge, Gerechtigkeit, Spannung, Können, was benutzt wird.
-help-bots = Wer alle Plätze spielt; von mehreren bekommt der erste einen Platz, die übrigen teilen sich den Rest.
-help-seed = Der Startwert für allen Zufall: Derselbe Startwert spielt dieselben Partien.
-help-out = Der Ordner, in den geschrieben wird.
-help-resume = Mit dem weitermachen, was im Ordner liegt.
-help-jobs = Wie viele Prozesse benutzt werden; die Zeilen sind mit jeder Zahl dieselben.
-help-on = Auf Ray spielen: ray für diesen Rechner, ray:ADRESSE für einen Verbund.
-help-duels = Wie viele Partien Glück von Können trennen: quick gegen random und thinker gegen quick. Ohne Angabe ein Zehntel und ein Fünfzigstel der Partien.
-help-compare = Dieselben Startwerte mit mehreren Einstellungen spielen und sagen, was sich ändert.
-help-with = Eine Einstellung: NAME=WERT, mehrere Optionen durch Kommas getrennt, der Name einer Voreinstellung oder »standard«. Mit der ersten werden die übrigen verglichen.
-help-tune = Einstellungen suchen, die Ziele erreichen.
-help-vary = Eine Option, die sich ändern darf: NAME=VON..BIS oder NAME=EINS,ANDERES.
-help-goal = Ein Ziel: MASS=ZAHL, etwa rounds=10 oder seat_advantage=0.
-help-trials = Wie viele Einstellungen versucht werden.
 
 # Das Urteil
 verdict-title = { $game }: was jede Regel bewirkt
@@ -273,9 +258,4 @@ verdict-for = Die Zahlen sprechen für: { $names }. Etwas ist sicher besser als 
 verdict-for-none = Die Zahlen sprechen für keine Einstellung gegen die Standardregeln: Nichts ist sicher besser, ohne dass anderes schlechter wäre.
 verdict-many = Wo so vieles verglichen wird, wirkt einer von zwanzig Unterschieden durch Zufall sicher.
 verdict-dead = Was nie benutzt wird
-help-verdict = Jede Option eines Spiels gegen die Standardregeln versuchen und als Markdown schreiben, was sie bewirkt.
-help-tables = Für wie viele Personen, durch Kommas getrennt; 8x20 spielt zu acht 20 Partien je Einstellung, 2x6@thinker lässt den Denker spielen.
-help-page = Die Datei, die geschrieben wird. Was zwischen ihren beiden Marken steht, das Fazit, bleibt stehen.
-help-besides = Auch diese Einstellung versuchen: NAME=WERT, mehrere Optionen durch Kommas getrennt.
-help-only = Nur diese Optionen versuchen, durch Kommas getrennt.
 lab-tables = »{ $text }« ist kein Tisch. Gemeint ist PERSONEN, PERSONENxPARTIEN oder PERSONENxPARTIEN@BOT.

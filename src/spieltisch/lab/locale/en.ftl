@@ -225,7 +225,6 @@ lab-other-bots = The bots have changed since the games in { $folder } were playe
 lab-other-worker = A worker plays with other bots than this machine (version { $theirs }, here { $ours }). Its games were not taken; what was played before is kept. Install the same Spieltisch everywhere, then go on with --resume.
 lab-no-folder = Nothing can be written to { $path }: there is something else of that name. Choose another place (--out, --page).
 lab-no-right = Nothing may be written to { $path }. Choose another place (--out, --page).
-lab-duels = There cannot be less than no duels.
 lab-no-setting = At none of these tables anything can be played: { $game } is for { $players } players.
 lab-only = “{ $text }” is no option of { $game }. Options are { $known }.
 lab-where = { $on } is no place to play at. Use ray, or ray:ADDRESS.
@@ -238,20 +237,6 @@ lab-with = “{ $text }” sets no option. Write NAME=VALUE, several of them sep
 lab-one-setting = There is nothing to compare with. Name at least two settings: --with standard --with NAME=VALUE.
 lab-vary = “{ $text }” does not say how to vary an option. Write NAME=LOW..HIGH or NAME=ONE,OTHER.
 lab-goal = “{ $text }” is no goal. Write MEASURE=NUMBER; measures are { $known }.
-help-report = Play many games and write a page about them: length, fairness, tension, skill, what is used.
-help-bots = Who plays all seats; of several the first has one seat and the others share the rest.
-help-seed = The seed for all chance: the same seed plays the same games.
-help-out = The folder to write to.
-help-resume = Go on with what the folder holds.
-help-jobs = How many processes to use; the rows are the same with any number.
-help-on = Play on Ray: ray for this machine, ray:ADDRESS for a cluster.
-help-duels = How many games tell luck from skill: quick against random, and thinker against quick. By default a tenth and a fiftieth of the games.
-help-compare = Play the same seeds under several settings and say what changes.
-help-with = A setting: NAME=VALUE, several options separated by commas, the name of a preset, or “standard”. The first is what the others are compared with.
-help-tune = Search for settings that reach goals.
-help-vary = An option to vary: NAME=LOW..HIGH, or NAME=ONE,OTHER.
-help-goal = A goal: MEASURE=NUMBER, such as rounds=10 or seat_advantage=0.
-help-trials = How many settings to try.
 
 # The verdict
 verdict-title = { $game }: what each rule does
@@ -273,9 +258,4 @@ verdict-for = The figures speak for: { $names }. Something is surely better than
 verdict-for-none = The figures speak for no setting over the standard rules: nothing is surely better without something else being worse.
 verdict-many = Where so much is compared, one difference in twenty looks sure by chance.
 verdict-dead = What is never used
-help-verdict = Try each option of a game against the standard rules and write what it does, as Markdown.
-help-tables = For how many players, separated by commas; 8x20 plays 20 games for each setting with eight, 2x6@thinker lets the thinker play them.
-help-page = The file to write. What stands between its two marks, the conclusion, is kept.
-help-besides = Try this setting, too: NAME=VALUE, several options separated by commas.
-help-only = Try these options only, separated by commas.
 lab-tables = “{ $text }” is no table. Write PLAYERS, PLAYERSxGAMES or PLAYERSxGAMES@BOT.

@@ -171,7 +171,6 @@ restored = Raum { $code } ist wieder da.
 not-archived = In »{ $folder }« liegt kein vollständiges Archiv eines Raums { $code }.
 bad-host = »{ $host }« ist kein öffentlicher Name. --host erwartet den Namen, den man im Browser eingibt, etwa spiele.example.org; für das eigene Netz öffnet --lan den Server.
 folder-taken = In »{ $folder }« arbeitet schon ein anderer Spieltisch. Beende ihn zuerst, oder nimm einen anderen Ordner: spieltisch serve --data ORDNER
-no-such-language = Diese Sprache gibt es hier nicht. Es gibt: { $known }.
 no-such-seat =
     Platz { $seat } gibt es nicht; an diesem Tisch { $count ->
         [one] ist 1 Platz
@@ -392,58 +391,3 @@ few-mid-effect =
 
 figure = { $figure }
 share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-
-## Hilfe zur Befehlszeile
-
-help-app = Ein digitaler Spieltisch: Er achtet auf die Regeln, Bots spielen mit, Simulationen zählen.
-help-serve = Öffnet den Tisch für Browser: Räume, Plätze, Bots.
-help-lan = Auch für andere Geräte im selben Netz; zeigt die Adresse als QR-Code.
-help-port = Der Port; 0 nimmt irgendeinen freien.
-help-data = Der Ordner, in dem die Räume liegen; sonst der für Nutzerdaten auf diesem System.
-help-keep = Räume, die so viele Tage niemand besucht hat, kommen in den Ordner »archive«; bei 0 bleiben alle.
-help-restore = Holt einen Raum aus dem Archiv zurück; der Server darf dabei nicht laufen.
-help-room-code = Der Code des Raums.
-help-host = Der öffentliche Name eines Servers hinter einem Proxy, der TLS annimmt, etwa spiele.example.org: Links und QR-Codes beginnen mit https://NAME, Cookies gehen nur über TLS, und nur Seiten von dort dürfen etwas tun. Wo der Server lauscht, sagt das nicht; dafür gibt es --lan.
-help-trust-proxy = Dem letzten Eintrag von X-Forwarded-For und X-Forwarded-Proto glauben, damit Grenzen für die eigene Adresse jedes Gastes gelten. Nur für einen Server, der ausschließlich über den eigenen Proxy erreichbar ist.
-help-bot-pause = So viele Millisekunden wartet ein Bot, bevor er wählt, damit ein Tisch voller Bots den anderen Zeit lässt.
-help-load-test = Misst, wie schnell ein Server auf diesem Rechner vielen Tischen zugleich antwortet.
-help-tables = Anzahl der Tische.
-help-rate = Züge je Sekunde an jedem Tisch.
-help-time = Wie lange gemessen wird.
-help-load-bots = Wie viele der Plätze an jedem Tisch der übliche Bot spielt.
-help-hostile = Daneben treibt ein böswilliger Gast sein Unwesen, den keine Grenze aufhält.
-help-games = Zeigt die Spiele, ihre Plätze und Optionen.
-help-play = Spielt an einem Gerät, zu mehreren oder gegen Bots.
-help-simulate = Lässt Bots viele Partien spielen und zählt, wer gewinnt.
-help-arena = Lässt Bots gegeneinander spielen und sagt, wer stärker ist.
-help-arena-bots = Wer spielt, durch Kommas getrennt. Der erste hat einen Platz, die anderen teilen sich den Rest; Plätze und Figuren wechseln reihum.
-help-arena-split = Wie sie sich die Plätze teilen: Der erste hat einen (one), oder alle sitzen reihum (even), zu viert also zwei gegen zwei.
-help-arena-jobs = So viele Prozesse arbeiten zugleich; die Partien kommen immer in derselben Reihenfolge.
-help-iterations = So viele Versuche für jede Entscheidung eines Denkers, statt einer Zeit: Die Partien verlaufen auf jedem Rechner gleich.
-help-budget = Millisekunden Rechenzeit für jede Entscheidung eines Denkers. Ohne Angabe seine eigene.
-help-lab = Das Labor: was viele Partien lehren.
-help-fit = Bestimmt aus Partien von Bots, wie viel jeder Teil eines Standes zählt.
-help-fit-out = Die Datei, in die geschrieben wird; sonst werden die Gewichte gezeigt.
-help-learn = Lernt aus Partien des ersten Bots, welche Möglichkeiten er vorzieht, damit andere danach suchen.
-help-replay = Zeigt eine gespeicherte Partie Schritt für Schritt in Worten.
-help-verify = Prüft eine gespeicherte Partie: Startwert, jede Wahl und das Ende.
-help-bench = Misst, wie schnell ein Spiel hier läuft.
-help-lang = Sprache; ohne Angabe die der Umgebung.
-help-json = Ausgabe als JSON, eine Zeile je Eintrag.
-help-option = Eine Regeloption, etwa lives=2; mehrfach möglich. »games« zeigt alle.
-help-preset = Optionen, die zusammen gesetzt werden, etwa »short« für eine kurze Partie; auch mehrmals. »games« zeigt alle.
-help-file = Eine gespeicherte Partie.
-help-game = Kennung des Spiels, etwa imperator.
-help-play-game = Kennung des Spiels; ohne Angabe das einzige, oder es wird gefragt.
-help-seats = Wer mitspielt, durch Kommas getrennt: Namen von Menschen, »you« für dich, »quick« oder ein anderer Name für einen Bot. Sonst: du und zwei übliche Bots
-help-seed = Startwert des Zufalls; ohne Angabe ein neuer.
-help-load = Setzt eine gespeicherte Partie fort.
-help-players = Anzahl der Plätze.
-help-games-count = Anzahl der Partien.
-help-bots = Wer spielt: der Name eines Bots für alle Plätze oder je einer, mit Kommas getrennt. Ohne Angabe der übliche Bot des Spiels.
-help-jobs = So viele Prozesse arbeiten zugleich; das Ergebnis ist immer dasselbe.
-help-replay-seat = Zeigt nur, was dieser Platz sehen durfte (ab 1 gezählt).
-help-replay-all = Zeigt alles ohne Pause.
-help-bench-games = Kennungen der Spiele; ohne Angabe alle.
-help-seconds = Dauer einer Messung.
-help-repeats = Anzahl der Messungen; gezeigt wird die mittlere.

@@ -172,7 +172,6 @@ restored = Room { $code } is back.
 not-archived = There is no whole archive of a room { $code } in '{ $folder }'.
 bad-host = '{ $host }' is not a public name. --host takes the name that people type, such as play.example.org; to open the server to the network, use --lan.
 folder-taken = Another Spieltisch server is already using '{ $folder }'. Stop it first, or choose another folder: spieltisch serve --data FOLDER
-no-such-language = This language is not available. These are: { $known }.
 no-such-seat =
     There is no seat { $seat }; this table has { $count ->
         [one] 1 seat
@@ -392,58 +391,3 @@ few-mid-effect =
 
 figure = { $figure }
 share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-
-## Help on the command line
-
-help-app = A digital game table: rules enforced, bots, and simulations.
-help-serve = Open the table in browsers: rooms, seats, bots.
-help-lan = Also open it to other devices on the same network; shows the address as a QR code.
-help-port = The port; 0 picks any free one.
-help-data = The folder for the rooms; by default the system's folder for user data.
-help-keep = Rooms that nobody has visited for so many days are put into the folder 'archive'; 0 keeps them all.
-help-restore = Bring a room back from the archive; the server must not be running.
-help-room-code = The room's code.
-help-host = The public name of a server behind a proxy that ends TLS, such as play.example.org: links and QR codes start with https://NAME, cookies are sent over TLS only, and only pages of that origin may act. It says nothing about where the server listens; for that, see --lan.
-help-trust-proxy = Believe the last entry of X-Forwarded-For and X-Forwarded-Proto, so that limits count each visitor's own address. Only for a server that nobody can reach except through your own proxy.
-help-bot-pause = How many milliseconds a bot waits before it chooses, so that a table full of bots leaves time for the others.
-help-load-test = Measure how fast a server on this machine answers many tables at once.
-help-tables = Number of tables.
-help-rate = Moves per second at each table.
-help-time = How long to measure.
-help-load-bots = How many of the seats at each table are played by the usual bot.
-help-hostile = Next to the tables, a hostile client does its worst, with no limits to hold it back.
-help-games = Show the games, their seats and options.
-help-play = Play on one device, with others or against bots.
-help-simulate = Let bots play many games and count who wins.
-help-arena = Let bots play against each other and tell who is stronger.
-help-arena-bots = Who plays, separated by commas. The first has one seat, the others share the rest; seats and figures rotate.
-help-arena-split = How they share the seats: the first has one (one), or all take turns (even), so with four players two against two.
-help-arena-jobs = How many processes to use; the order of the games is the same with any number.
-help-iterations = So many tries for each decision of a thinker, instead of a time: the games go the same way on every machine.
-help-budget = Milliseconds of CPU time for each decision of a thinker. By default its own.
-help-lab = The laboratory: what many games teach.
-help-fit = Fit what each part of a standing counts from games that bots play.
-help-fit-out = The file to write; by default the weights are shown.
-help-learn = Learn from the games of the first bot which choices it likes, so that others look there first.
-help-replay = Show a saved match step by step, in words.
-help-verify = Check a saved match: its seed, every choice and its end.
-help-bench = Measure how fast a game runs here.
-help-lang = Language; by default that of the environment.
-help-json = Output as JSON, one line per entry.
-help-option = A rule option, such as lives=2; may be given several times. 'games' shows all.
-help-preset = Options that are set together, such as 'short' for a short game; may be given several times. 'games' shows all.
-help-file = A saved match.
-help-game = The game's id, such as imperator.
-help-play-game = The game's id; by default the only one, or you are asked.
-help-seats = Who plays, separated by commas: people's names, 'you' for yourself, 'quick' or another bot's name for a bot. By default: you, and two of the usual bots
-help-seed = The seed for all chance; by default a new one.
-help-load = Continue a saved match.
-help-players = Number of seats.
-help-games-count = Number of games.
-help-bots = Who plays: a bot's name for all seats, or one for each, separated by commas. By default the game's usual bot.
-help-jobs = How many processes to use; the results are the same with any number.
-help-replay-seat = Show only what this seat could see (counted from 1).
-help-replay-all = Show everything without pausing.
-help-bench-games = The games' ids; by default all.
-help-seconds = How long one measurement takes.
-help-repeats = Number of measurements; the median is shown.
