@@ -219,10 +219,10 @@ say-tuned = Jeder Versuch ist eine Stichprobe: { $games } Partien lassen dem Zuf
 # Auf der Befehlszeile
 lab-missing = Das braucht { $library }, und es ist nicht installiert. Installieren mit: pip install 'spieltisch[{ $extra }]'
 lab-occupied = In { $folder } liegt schon etwas. Damit weitermachen (--resume) oder einen anderen Ordner wählen (--out).
-lab-other-study = In { $folder } liegen Partien einer anderen Untersuchung: { $parts } weichen ab. Nichts kam hinzu. Bitte angeben, womit sie begann, oder einen anderen Ordner wählen (--out).
+lab-other-study = In { $folder } liegen Partien einer anderen Untersuchung (Unterschied: { $parts }). Nichts kam hinzu. Bitte angeben, womit sie begann, oder einen anderen Ordner wählen (--out).
 lab-other-rules = Die Regeln haben sich geändert, seit die Partien in { $folder } gespielt wurden. Nichts kam hinzu. Bitte einen anderen Ordner wählen (--out).
 lab-other-bots = Die Bots haben sich geändert, seit die Partien in { $folder } gespielt wurden (Fassung { $kept }, jetzt { $now }). Nichts kam hinzu, nichts ging verloren. Wer sie sehen will, wie sie sind, verlangt nicht mehr, als da ist (--games, --duels, --trials); mit den Bots von heute geht es in einem anderen Ordner weiter (--out).
-lab-other-worker = Ein Helfer spielt mit anderen Bots als dieser Rechner (Fassung { $theirs }, hier { $ours }). Seine Partien wurden nicht genommen; was vorher gespielt war, bleibt. Bitte überall dasselbe Spieltisch installieren und dann mit --resume weitermachen.
+lab-other-worker = Ein Helfer spielt mit anderen Bots als dieser Rechner (Fassung { $theirs }, hier { $ours }). Seine Partien wurden nicht genommen; was vorher gespielt war, bleibt. Bitte überall denselben Spieltisch installieren und dann mit --resume weitermachen.
 lab-no-folder = Nach { $path } lässt sich nicht schreiben: Dort liegt schon etwas anderes dieses Namens. Bitte einen anderen Ort wählen (--out, --page).
 lab-no-right = Nach { $path } darf nicht geschrieben werden. Bitte einen anderen Ort wählen (--out, --page).
 lab-no-setting = An keinem dieser Tische lässt sich etwas spielen: { $game } ist für { $players } Personen.

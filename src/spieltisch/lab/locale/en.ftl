@@ -219,7 +219,7 @@ say-tuned = Each trial is a sample: { $games } games leave room for chance, so c
 # On the command line
 lab-missing = This needs { $library }, which is not installed. Install it with: pip install 'spieltisch[{ $extra }]'
 lab-occupied = Something is already kept in { $folder }. Go on with it (--resume) or choose another folder (--out).
-lab-other-study = { $folder } holds games of another study: { $parts } differ. Nothing was added. Repeat what it began with, or choose another folder (--out).
+lab-other-study = { $folder } holds games of another study (difference: { $parts }). Nothing was added. Repeat what it began with, or choose another folder (--out).
 lab-other-rules = The rules have changed since the games in { $folder } were played. Nothing was added. Choose another folder (--out).
 lab-other-bots = The bots have changed since the games in { $folder } were played (version { $kept }, now { $now }). Nothing was added and nothing lost. To see them as they are, ask for no more than there is (--games, --duels, --trials); to go on with the bots of today, choose another folder (--out).
 lab-other-worker = A worker plays with other bots than this machine (version { $theirs }, here { $ours }). Its games were not taken; what was played before is kept. Install the same Spieltisch everywhere, then go on with --resume.
