@@ -39,7 +39,8 @@ def bench(
         typer.Argument(help=help_of("bench-games"), metavar="game", show_default=False),
     ] = None,
     players: Annotated[
-        int | None, typer.Option(help=help_of("players"), metavar="number", show_default=False)
+        int | None,
+        typer.Option(min=1, help=help_of("players"), metavar="number", show_default=False),
     ] = None,
     seconds: Annotated[
         float, typer.Option(min=0.001, help=help_of("seconds"), metavar="decimal")

@@ -39,7 +39,7 @@ commands = Commands()
 def simulate(
     game: GameName,
     players: Annotated[
-        int, typer.Option(help=help_of("players"), metavar="number", show_default=False)
+        int, typer.Option(min=1, help=help_of("players"), metavar="number", show_default=False)
     ],
     games: Annotated[int, typer.Option(min=1, help=help_of("games-count"), metavar="number")] = 100,
     seed: Annotated[
@@ -140,7 +140,8 @@ def arena(
         str, typer.Option(help=help_of("arena-bots"), metavar="bots", show_default=False)
     ],
     players: Annotated[
-        int | None, typer.Option(help=help_of("players"), metavar="number", show_default=False)
+        int | None,
+        typer.Option(min=1, help=help_of("players"), metavar="number", show_default=False),
     ] = None,
     games: Annotated[int, typer.Option(min=1, help=help_of("games-count"), metavar="number")] = 100,
     budget: Annotated[

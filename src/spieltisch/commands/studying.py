@@ -71,7 +71,7 @@ def lab_refuses(language: str, key: str, **values: str | int) -> typer.Exit:
 
 
 Players = Annotated[
-    int | None, typer.Option(help=help_of("players"), metavar="number", show_default=False)
+    int | None, typer.Option(min=1, help=help_of("players"), metavar="number", show_default=False)
 ]
 Games = Annotated[int, typer.Option(min=1, help=help_of("games-count"), metavar="number")]
 Seed = Annotated[str, typer.Option(help=lab_help("seed"), metavar="text")]
