@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
@@ -50,6 +51,7 @@ from spieltisch.words import Common
 if TYPE_CHECKING:
     from spieltisch.engine import Judge
     from spieltisch.lab.arena import Contest
+    from spieltisch.lab.settings import Sitting
     from spieltisch.lab.study import Study
     from spieltisch.lab.watching import Played
 
@@ -61,17 +63,21 @@ Jobs = Annotated[int, typer.Option(min=1, help=help_of("jobs"), metavar="number"
 Out = Annotated[
     Path | None, typer.Option(help=help_of("fit-out"), metavar="file", show_default=False)
 ]
+Tables = Annotated[str, typer.Option("--players", help=lab_help("tables"), metavar="sittings")]
 Count = Annotated[int, typer.Option(min=1, help=help_of("games-count"), metavar="number")]
 
 
 @commands.command("fit", help=help_of("fit"))
 def fit_weights(
     game: GameName,
-    players: Players = None,
+    tables: Tables = "",
     games: Count = 200,
     bots: Bots = "quick",
     seed: Seed = "fit",
     option: Settings = None,
+    in_proportion: Annotated[
+        bool, typer.Option("--in-proportion", help=help_of("in-proportion"))
+    ] = False,
     jobs: Jobs = 1,
     out: Out = None,
     language: Language = "",
@@ -79,11 +85,21 @@ def fit_weights(
     from spieltisch.lab.fit import as_toml, fit, observed
 
     with friendly(language):
-        contest, judge = teachers(game, players, bots, seed, option, language)
-        moments = seen_in(observed(contest, games, jobs), games, language)
+        options = options_of(find(game), option, None, language)
+        tables = tables or str(min(find(game).seats_with(options)))
+        sittings = sittings_in(tables, games, bots, language)
+        taught = [teachers(game, one.players, one.bot, seed, option, language) for one in sittings]
+        judge = taught[0][1]
+        each = chain.from_iterable(
+            observed(contest, one.games, jobs)
+            for (contest, _), one in zip(taught, sittings, strict=True)
+        )
+        moments = seen_in(each, sum(one.games for one in sittings), language)
         with what_it_takes(game, language):
-            weights = fit(moments, judge.weights)
-    written(out, as_toml(weights, *made_by("fit", contest, games, option)))
+            weights = fit(moments, judge.weights, in_proportion)
+    wish = f"--players {tables} --games {games} --bots {bots} --seed {seed}"
+    wish += " --in-proportion" if in_proportion else ""
+    written(out, as_toml(weights, *made_by(f"fit {game} {wish}", option)))
 
 
 @commands.command("learn", help=help_of("learn"))
@@ -105,7 +121,9 @@ def learn_likes(
         decisions = seen_in(noted(contest, games, jobs), games, language)
         with what_it_takes(game, language):
             learnt = learn(decisions, judge.steps)
-    written(out, as_toml(learnt, *made_by("learn", contest, games, option)))
+    named = ",".join(contest.bots)
+    wish = f"--players {contest.players} --games {games} --bots {named} --seed {seed}"
+    written(out, as_toml(learnt, *made_by(f"learn {game} {wish}", option)))
 
 
 def teachers(
@@ -136,6 +154,16 @@ def seen_in(each: Iterator[list[T]], games: int, language: str) -> Iterator[T]:
         yield from seen
 
 
+def sittings_in(tables: str, games: int, bots: str, language: str) -> list[Sitting]:
+    """The tables that somebody has asked for."""
+    from spieltisch.lab.settings import NoTable, read_sittings
+
+    try:
+        return read_sittings(tables, games, bots)
+    except NoTable as trouble:
+        raise lab_refuses(language, "lab-tables", text=str(trouble)) from trouble
+
+
 @contextmanager
 def what_it_takes(game: str, language: str) -> Iterator[None]:
     """Say why nothing can be learnt, if so it is."""
@@ -147,16 +175,12 @@ def what_it_takes(game: str, language: str) -> Iterator[None]:
         raise refuse(language, trouble.key, game=game) from trouble
 
 
-def made_by(
-    command: str, contest: Contest, games: int, option: list[str] | None
-) -> tuple[str, str]:
+def made_by(command: str, option: list[str] | None) -> tuple[str, str]:
     """The day, and the command that does the same once more."""
     from datetime import UTC, datetime
 
-    bots = ",".join(contest.bots)
-    wish = f"--players {contest.players} --games {games} --bots {bots} --seed {contest.seed}"
-    wish += "".join(f" --option {one}" for one in option or ())
-    return f"{datetime.now(UTC):%Y-%m-%d}", f"spieltisch lab {command} {contest.game} {wish}"
+    options = "".join(f" --option {one}" for one in option or ())
+    return f"{datetime.now(UTC):%Y-%m-%d}", f"spieltisch lab {command}{options}"
 
 
 def written(out: Path | None, text: str) -> None:
@@ -295,9 +319,7 @@ def tune_options(
 def judge_options(
     desk: Desk,
     page: Annotated[Path, typer.Option(help=lab_help("page"), metavar="file", show_default=False)],
-    tables: Annotated[
-        str, typer.Option("--players", help=lab_help("tables"), metavar="sittings")
-    ] = "2,4",
+    tables: Tables = "2,4",
     only: Annotated[
         str, typer.Option(help=lab_help("only"), metavar="names", show_default=False)
     ] = "",
@@ -310,19 +332,11 @@ def judge_options(
 ) -> None:
     needed("scipy", "altair", "vl_convert")
     from spieltisch.lab.compare import Tried
-    from spieltisch.lab.settings import (
-        NoTable,
-        Sitting,
-        read_sittings,
-        setting_name,
-        settings_of,
-    )
+    from spieltisch.lab.settings import setting_name, settings_of
     from spieltisch.lab.verdict import markdown, trials
 
-    try:
-        sittings = read_sittings(tables, games, desk.bots or usual_bot(desk.game))
-    except NoTable as trouble:
-        raise lab_refuses(desk.language, "lab-tables", text=str(trouble)) from trouble
+    bots = desk.bots or usual_bot(desk.game)
+    sittings = sittings_in(tables, games, bots, desk.language)
     more = [setting_of(find(desk.game), text, desk.language) for text in besides or ()]
     found = find(desk.game)
     known = [option.name for option in found.options if not option.per_seat]

@@ -4,6 +4,11 @@ At every stage of many games the parts of all who play are noted, and who won in
 weights are those under which the winners would have been likeliest (a logistic regression over the
 differences between those who play against each other), held near the present ones: what few games
 speak of hardly moves.
+
+Within one figure (`<figure>/<part>`) what goes together with being ahead is not always what brings
+one ahead: bots that play by weights fitted one by one may forget their plan. `in_proportion` only
+says how much all parts of a figure count beside those of other figures, and what it is worth to be
+that figure: then its plan stays as it is and whoever is a danger is known as one.
 """
 
 from __future__ import annotations
@@ -119,7 +124,9 @@ def average(several: Sequence[Parts]) -> Parts:
 # What follows from it
 
 
-def fit(moments: Iterable[Moment], weights: Mapping[str, float]) -> Fit:
+def fit(
+    moments: Iterable[Moment], weights: Mapping[str, float], in_proportion: bool = False
+) -> Fit:
     """The weights under which those who won would have been likeliest."""
     try:
         np = import_module("numpy")
@@ -130,11 +137,24 @@ def fit(moments: Iterable[Moment], weights: Mapping[str, float]) -> Fit:
     if not known:
         raise NoFit("fit-needs-games")
     names = list(weights)
-    tables = [np.array([[one.get(n, 0.0) for n in names] for one in m.parts]) for m in known]
-    before = np.array([weights[name] for name in names])
-    total = sum(one.share for one in known)
     # What is always the same says only who has it easier: the rest should not make up for it.
-    held = np.array([LOOSE if is_constant(name, known) else INERTIA for name in names]) / total
+    constant = [is_constant(name, known) for name in names]
+    groups = [
+        name.partition("/")[0] if in_proportion and not same else name
+        for name, same in zip(names, constant, strict=True)
+    ]
+    # What is fitted is one number for each group, of which its weights are so many times as much.
+    column = {group: number for number, group in enumerate(dict.fromkeys(groups))}
+    spread = np.zeros((len(names), len(column)))
+    for row, (name, group) in enumerate(zip(names, groups, strict=True)):
+        spread[row, column[group]] = 1.0 if group == name else weights[name]
+    before = np.array([weights.get(group, 1.0) for group in column])
+    tables = [
+        np.array([[one.get(n, 0.0) for n in names] for one in m.parts]) @ spread for m in known
+    ]
+    total = sum(one.share for one in known)
+    loose = {group for group, same in zip(groups, constant, strict=True) if same}
+    held = np.array([LOOSE if group in loose else INERTIA for group in column]) / total
 
     def loss(now: Any) -> tuple[float, Any]:  # noqa: ANN401 - arrays of a library without types
         drift = now - before
@@ -152,8 +172,9 @@ def fit(moments: Iterable[Moment], weights: Mapping[str, float]) -> Fit:
         return worth, slope
 
     found = minimize(loss, before, jac=True, method="L-BFGS-B")
+    fitted = spread @ found.x
     return Fit(
-        weights={name: round(float(one), 3) for name, one in zip(names, found.x, strict=True)},
+        weights={name: round(float(one), 3) for name, one in zip(names, fitted, strict=True)},
         games=round(total),
         moments=len(known),
         loss_before=round(float(loss(before)[0]), 4),
@@ -162,9 +183,13 @@ def fit(moments: Iterable[Moment], weights: Mapping[str, float]) -> Fit:
 
 
 def is_constant(name: str, moments: Iterable[Moment]) -> bool:
-    """Has whoever has this part always as much of it?"""
-    amounts = {parts[name] for moment in moments for parts in moment.parts if name in parts}
-    return len(amounts) == 1 and amounts != {0.0}
+    """Has whoever has this part always as much of it, among so many?"""
+    amounts: dict[int, set[float]] = {}
+    for moment in moments:
+        of_table = amounts.setdefault(len(moment.parts), set())
+        of_table.update(parts[name] for parts in moment.parts if name in parts)
+    found = [one for one in amounts.values() if one]
+    return any(one != {0.0} for one in found) and all(len(one) == 1 for one in found)
 
 
 def as_toml(found: Fit, date: str, command: str) -> str:

@@ -83,6 +83,7 @@ help-budget = Millisekunden Rechenzeit für jede Entscheidung eines Denkers. Ohn
 help-lab = Das Labor: was viele Partien lehren.
 help-fit = Bestimmt aus Partien von Bots, wie viel jeder Teil eines Standes zählt.
 help-fit-out = Die Datei, in die geschrieben wird; sonst werden die Gewichte gezeigt.
+help-in-proportion = Lässt die Teile einer Figur im Verhältnis zueinander: Bestimmt wird nur, wie viel sie zusammen zählen und was es wert ist, diese Figur zu sein.
 help-learn = Lernt aus Partien des ersten Bots, welche Möglichkeiten er vorzieht, damit andere danach suchen.
 help-replay = Zeigt eine gespeicherte Partie Schritt für Schritt in Worten.
 help-verify = Prüft eine gespeicherte Partie: Startwert, jede Wahl und das Ende.

@@ -83,6 +83,7 @@ help-budget = Milliseconds of CPU time for each decision of a thinker. By defaul
 help-lab = The laboratory: what many games teach.
 help-fit = Fit what each part of a standing counts from games that bots play.
 help-fit-out = The file to write; by default the weights are shown.
+help-in-proportion = Keep the parts of each figure in proportion: fit only how much they count together, and what it is worth to be that figure.
 help-learn = Learn from the games of the first bot which choices it likes, so that others look there first.
 help-replay = Show a saved match step by step, in words.
 help-verify = Check a saved match: its seed, every choice and its end.
