@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from games.imperator.scenario import Scenario
 from spieltisch.bots import bots_for, bots_for_people, play_out, strengths, usual_bot
+from spieltisch.bots.playouts import drawn, playout
 from spieltisch.bots.quick import Quick
 from spieltisch.bots.seat import Seat
 from spieltisch.bots.thinker import Thinker
@@ -31,6 +34,22 @@ def test_a_thinker_beats_quick_at_imperator():
     contest = Contest("imperator", ("thinker:24", "quick"), 2, SEED, {"lives": 1})
     won = tallies(arena(contest, 8))["thinker:24"].wins
     assert won >= 6, f"seed {SEED}: {won} of 8"
+
+
+def test_a_thinker_judges_imperator_where_a_battle_begins():
+    table = Table(find("imperator"), 3, SEED, {"round_limit": 4})
+    luck, judge = random.Random(SEED), table.game.judge
+    assert judge is not None
+    asked = set()
+    while table.questions and table.round < 3:
+        question = table.questions[0]
+        asked.add(question.prompt)
+        ahead = table.fork()
+        playout(ahead, luck, judge.far(question))
+        assert ahead.result or ahead.stage == (ahead.round, True), question.prompt
+        assert ahead.result or ahead.round > table.round, question.prompt
+        table.choose(question.seat, drawn(table.rate(question), luck.random()))
+    assert {"crown", "battle", "spoils", "raid", "loot", "offer", "sort"} <= asked
 
 
 @pytest.mark.early

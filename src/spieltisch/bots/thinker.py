@@ -108,7 +108,7 @@ class Thinker(Bot):
         if judge is not None and judge.ponders:
             rates = seat.dream(luck.getrandbits(64)).ponder(question, self._tries(seat))
             return rates.index(max(rates))
-        stages = self._stages or (judge.ahead if judge else 1)
+        stages = self._stages or (judge.far(question) if judge else 1)
         search = Search(self._tree, seat, self._seen, stages, luck)
         if not (self._winning and search.wins(self._winning)):
             self._think(search, seat, question)

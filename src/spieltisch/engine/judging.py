@@ -108,6 +108,10 @@ class Judge(ABC, Generic[S]):
     def stage(self, state: S) -> Hashable:
         """What changes whenever things are settled enough to judge them: a turn or a phase."""
 
+    def far(self, question: Question) -> int:
+        """How many stages it pays to look ahead from this question, if not always the same."""
+        return self.ahead
+
     def par(self, seats: int) -> float | None:
         """The sum of a rival whom a search adds to those who are there; None adds nobody.
 

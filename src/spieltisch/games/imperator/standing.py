@@ -20,6 +20,9 @@ CARDS = RATINGS["cards"]
 FULL_HP, FULL_HAND = 28, 60
 """The most hit points, and about what all cards of a colour are worth that a player can have."""
 
+FOUGHT = ("battle", "collision", "spoils", "spoils-again")
+"""What is asked in a battle and while its tricks are resolved."""
+
 
 class ImperatorJudge(Judge[Imperator]):
     """Lives and hit points first, then the cards: how many, how strong, whether the perk fits."""
@@ -56,6 +59,10 @@ class ImperatorJudge(Judge[Imperator]):
 
     def stage(self, state: Imperator) -> Hashable:
         return state.round, state.phase in (Phase.BATTLE, Phase.SPOILS)
+
+    def far(self, question: Question) -> int:
+        # Always until a battle begins: before a raid nobody can tell whose hand will grow.
+        return self.ahead if question.prompt in FOUGHT else self.ahead + 1
 
     def rates_openly(self, state: Imperator) -> bool:
         return not state.rules.hidden_buffs
