@@ -61,12 +61,10 @@ def best_ends(
 ) -> dict[int, float]:
     """For each choice the best that the rest of the turn came to in this world."""
     best = dict.fromkeys(order, 0.0)
-    judge = world.game.judge
-    heat = judge.heat if judge else 1.0
     for number in range(max(len(order), tries)):
         index = order[number % len(order)]
         fork = world.fork()
         fork.choose(seat, index)
         playout(fork, luck, 1)
-        best[index] = max(best[index], fork.chances(seat, heat)[seat])
+        best[index] = max(best[index], fork.chances(seat)[seat])
     return best

@@ -56,10 +56,8 @@ CARDS_EACH = 30
 FULL_JAIL = 3
 """So many heroes in jail, or in the realm, make Prince John rich soon."""
 
-PAR = 3.0
-"""About what a villain comes to who has done half of what it aims at: a danger to the others."""
-PAR_IN_A_DUEL = 0.0
-"""Who has one rival only gains as much by holding that one back as by coming on."""
+FEWEST, MOST = 2, 6
+"""So many can play."""
 
 LEAST = frozenset(("end-turn", "pass", "decline", "skip"))
 """By these nobody does anything."""
@@ -71,7 +69,7 @@ class VillainousJudge(Judge[Villainous]):
     tries = 8
     again = 3
     hope = 0.5
-    heat = 3.0
+    lead = 1.0
     steps = STEPS
 
     def parts(self, state: Villainous, seat: int, knowing: int | None) -> Parts | None:
@@ -83,13 +81,11 @@ class VillainousJudge(Judge[Villainous]):
         found = common(state, seat)
         found |= MILESTONES[name](state, seat, hand)
         found["villain"] = 1.0  # some have a shorter way than others
+        found["crowd"] = (state.seats - FEWEST) / (MOST - FEWEST)  # and fare better among many
         return {f"{name}/{part}": amount for part, amount in found.items()}
 
     def stage(self, state: Villainous) -> Hashable:
         return state.round, state.active
-
-    def par(self, seats: int) -> float:
-        return PAR_IN_A_DUEL if seats == 2 else PAR
 
     def turn(self, state: Villainous) -> int | None:
         return state.active

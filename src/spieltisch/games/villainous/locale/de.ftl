@@ -487,6 +487,7 @@ describe-card = { "    " }{ $type }: { $card }{ $strength ->
 ## Warum: Teile eines Standes, als Gründe
 
 part-villain = es passt zu deinem Schurken
+part-crowd = es passt zu deinem Schurken bei so vielen Mitspielern
 part-power = du hast mehr Macht
 part-allies = deine Handlanger sind stärker
 part-heroes = in deinem Reich sind weniger Helden

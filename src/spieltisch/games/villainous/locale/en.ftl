@@ -474,6 +474,7 @@ describe-card = { "    " }{ $type }: { $card }{ $strength ->
 ## Why: parts of a standing, as reasons
 
 part-villain = it suits your villain
+part-crowd = it suits your villain among so many
 part-power = you have more power
 part-allies = your allies are stronger
 part-heroes = fewer heroes are in your realm
