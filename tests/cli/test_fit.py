@@ -85,27 +85,31 @@ def test_what_makes_winners_counts_more():
     assert found.loss_after < found.loss_before
 
 
-def test_in_proportion_a_figure_keeps_its_plan_and_its_danger_is_known():
-    """The fox needs twice as long as the parts of the hen say, whatever else it has."""
+def test_a_figure_keeps_its_plan_while_it_is_learnt_what_it_is_worth_to_be_that_figure():
     weights = {"fox/den": 2.0, "fox/prey": 1.0, "fox/villain": 0.0, "hen/eggs": 1.0}
     equal = [{"fox/den": 0.5, "fox/prey": 0.0, "fox/villain": 1.0}, {"hen/eggs": 1.0}]
     ahead = [{"fox/den": 1.0, "fox/prey": 1.0, "fox/villain": 1.0}, {"hen/eggs": 0.0}]
-    lost, won = Moment(equal, [1], 1.0), Moment(ahead, [0], 1.0)
-    found = fit([lost] * 300 + [won] * 30, weights, in_proportion=True).weights
+    moments = [Moment(equal, [1], 1.0)] * 300 + [Moment(ahead, [0], 1.0)] * 30
+    found = fit(moments, weights, figures_only=True).weights
+    assert found == {**weights, "fox/villain": found["fox/villain"]}
     assert found["fox/villain"] < -1
-    assert found["fox/den"] == pytest.approx(2 * found["fox/prey"], abs=0.002)
-    alone = fit([lost] * 300 + [won] * 30, weights).weights
-    assert alone["fox/den"] != pytest.approx(2 * alone["fox/prey"], abs=0.002)
+    assert fit(moments, weights).weights["fox/den"] != weights["fox/den"]
+
+
+def test_sums_that_are_read_flatter_are_fitted_as_they_are_read():
+    even = [Moment([{"lead": 1.0}, {"lead": 0.0}], [place], 1.0) for place in (0, 0, 0, 1)]
+    plain, flat = (fit(even * 100, {"lead": 0.0}, heat).weights["lead"] for heat in (1.0, 3.0))
+    assert flat == pytest.approx(3 * plain, rel=0.01)
 
 
 def test_several_tables_teach_together(tmp_path):
     out = tmp_path / "weights.toml"
     tables = ("--players", "2x2,3x1", "--option", "lives=1", "--option", "round_limit=5")
-    result = run("lab", "fit", "imperator", *tables, "--in-proportion", "--out", out)
+    result = run("lab", "fit", "imperator", *tables, "--figures-only", "--out", out)
     assert result.exit_code == 0, result.output
     read = tomllib.loads(out.read_text("utf-8"))
     assert read["games"] == 3 and "--players 2x2,3x1" in read["command"]
-    assert read["command"].endswith("--in-proportion --option lives=1 --option round_limit=5")
+    assert read["command"].endswith("--figures-only --option lives=1 --option round_limit=5")
 
 
 def test_what_is_no_table_is_refused():

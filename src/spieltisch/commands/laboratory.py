@@ -75,8 +75,8 @@ def fit_weights(
     bots: Bots = "quick",
     seed: Seed = "fit",
     option: Settings = None,
-    in_proportion: Annotated[
-        bool, typer.Option("--in-proportion", help=help_of("in-proportion"))
+    figures_only: Annotated[
+        bool, typer.Option("--figures-only", help=help_of("figures-only"))
     ] = False,
     jobs: Jobs = 1,
     out: Out = None,
@@ -96,9 +96,9 @@ def fit_weights(
         )
         moments = seen_in(each, sum(one.games for one in sittings), language)
         with what_it_takes(game, language):
-            weights = fit(moments, judge.weights, in_proportion)
+            weights = fit(moments, judge.weights, judge.heat, figures_only)
     wish = f"--players {tables} --games {games} --bots {bots} --seed {seed}"
-    wish += " --in-proportion" if in_proportion else ""
+    wish += " --figures-only" if figures_only else ""
     written(out, as_toml(weights, *made_by(f"fit {game} {wish}", option)))
 
 

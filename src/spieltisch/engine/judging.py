@@ -47,9 +47,8 @@ class Judge(ABC, Generic[S]):
     than one turn, `again` is in how many ways a thinker plays its next turn, too, before it judges.
     `keen` is how many times as much a playout heeds the rating: where that plays well by itself.
     `hope` is how much the best that came of a choice counts beside the average: much where chance
-    hardly crosses what is planned for a turn. `lead` is how much better than its sum says somebody
-    stands who thinks: the weights come from games of others, and who is ahead of them has less need
-    to hold them back.
+    hardly crosses what is planned for a turn. `heat` is how large a difference between
+    sums has to be to make somebody e times as likely to win as another.
     Where a game `ponders` it finds better choices by itself than a search would (`ponder`).
     In `steps` many large steps a seat comes to its aim; what was learnt about choices (`likes`) may
     differ from one to the next.
@@ -60,7 +59,7 @@ class Judge(ABC, Generic[S]):
     again: ClassVar[int] = 0
     keen: ClassVar[float] = 1.0
     hope: ClassVar[float] = 0.0
-    lead: ClassVar[float] = 0.0
+    heat: ClassVar[float] = 1.0
     ponders: ClassVar[bool] = False
     steps: ClassVar[int] = 1
 
@@ -113,6 +112,14 @@ class Judge(ABC, Generic[S]):
         """How many stages it pays to look ahead from this question, if not always the same."""
         return self.ahead
 
+    def par(self, seats: int) -> float | None:
+        """The sum of a rival whom a search adds to those who are there; None adds nobody.
+
+        Whoever is far behind it is no danger, and to hold them back is worth nothing beside coming
+        on oneself.
+        """
+        return None
+
     def turn(self, state: S) -> int | None:
         """Whose turn it is; None where it is nobody's."""
         return None
@@ -160,8 +167,10 @@ def _numbers(table: Mapping[str, Any]) -> dict[str, float]:
     return {name: float(number) for name, number in table.items()}
 
 
-def chances(sums: Sequence[float | None], sides: Sequence[Sequence[int]]) -> list[float]:
-    """How likely each seat is to win, from the sums of all.
+def chances(
+    sums: Sequence[float | None], sides: Sequence[Sequence[int]], heat: float = 1.0
+) -> list[float]:
+    """How likely each seat is to win, from the sums of all, seen so many times flatter.
 
     >>> chances([1.0, 1.0, None], [[0], [1], [2]])
     [0.5, 0.5, 0.0]
@@ -176,10 +185,25 @@ def chances(sums: Sequence[float | None], sides: Sequence[Sequence[int]]) -> lis
     if len(of_sides) == 1:
         of_sides.append(0.0)
     most = max((one for one in of_sides if one is not None), default=0.0)
-    shares = [0.0 if one is None else exp(one - most) for one in of_sides]
+    shares = [0.0 if one is None else exp((one - most) / heat) for one in of_sides]
     total = sum(shares) or 1.0
     found = [0.0] * len(sums)
     for side, share in zip(sides, shares, strict=False):
         for seat in side:
             found[seat] = share / total
     return found
+
+
+def prospects(sums: Sequence[float | None], par: float, heat: float) -> list[float]:
+    """What each seat that plays for itself has come to beside all others and one who stands at par.
+
+    >>> [round(one, 2) for one in prospects([1.0, 1.0, None], par=-9.0, heat=1.0)]
+    [0.5, 0.5, 0.0]
+    >>> ahead, further = (prospects([5.0, other], par=3.0, heat=3.0)[0] for other in (0.0, -5.0))
+    >>> further - ahead < 0.01 < prospects([6.0, 0.0], par=3.0, heat=3.0)[0] - ahead
+    True
+    """
+    most = max(par, *[one for one in sums if one is not None])
+    shares = [0.0 if one is None else exp(one - most) for one in sums]
+    total = exp(par - most) + sum(shares)
+    return [share and 1 / (1 + ((total - share) / share) ** (1 / heat)) for share in shares]

@@ -33,7 +33,7 @@ from spieltisch.engine.errors import (
 from spieltisch.engine.eyes import Eyes, View
 from spieltisch.engine.forcing import forced_on
 from spieltisch.engine.game import Game, Meaning, Result
-from spieltisch.engine.judging import Parts, Standing, chances
+from spieltisch.engine.judging import Parts, Standing, chances, prospects
 from spieltisch.engine.options import OptionValue
 from spieltisch.engine.outlook import Outlook, outlooks
 from spieltisch.engine.record import Record, check_commitment
@@ -407,14 +407,6 @@ class Table(Generic[S]):
 
     def chances(self, knowing: int | None = None) -> list[float]:
         """How likely each seat is to win, as far as this seat (None: a spectator) can tell."""
-        return self._chances(knowing, 0.0)
-
-    def prospects(self, knowing: int) -> list[float]:
-        """The chances that a search of this seat goes by: it is ahead of its sum (`Judge.lead`)."""
-        judge = self.game.judge
-        return self._chances(knowing, judge.lead if judge else 0.0)
-
-    def _chances(self, knowing: int | None, lead: float) -> list[float]:
         result, seats = self.result, self.seats
         if result is not None:
             share = 1 / len(result.winners) if result.outcome == "draw" else 1.0
@@ -423,10 +415,20 @@ class Table(Generic[S]):
         if judge is None:
             raise TypeError(f"nobody has taught {self.game.name} to judge itself")
         sums = [judge.sum(state, seat, knowing) for seat in range(seats)]
-        if lead and knowing is not None and (own := sums[knowing]) is not None:
-            sums[knowing] = own + lead
         sides = [side.seats for side in self.game.sides(seats, self.options)]
-        return chances(sums, sides or [(seat,) for seat in range(seats)])
+        return chances(sums, sides or [(seat,) for seat in range(seats)], judge.heat)
+
+    def prospects(self, knowing: int) -> list[float]:
+        """What a search of this seat goes by: the chances as the game wants them to be seen there.
+
+        Where the game says so each seat is also measured by one who stands at par (`Judge.par`).
+        """
+        judge, state = self.game.judge, self._state
+        par = None if judge is None or self.result is not None else judge.par(self.seats)
+        if judge is None or par is None:
+            return self.chances(knowing)
+        sums = [judge.sum(state, seat, knowing) for seat in range(self.seats)]
+        return prospects(sums, par, judge.heat)
 
     def parts(self, seat: int) -> Parts | None:
         """What counts for a seat, as it knows it itself; None if it is out or nobody can tell."""

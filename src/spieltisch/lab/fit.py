@@ -6,9 +6,9 @@ differences between those who play against each other), held near the present on
 speak of hardly moves.
 
 Within one figure (`<figure>/<part>`) what goes together with being ahead is not always what brings
-one ahead: bots that play by weights fitted one by one may forget their plan. `in_proportion` only
-says how much all parts of a figure count beside those of other figures, and what it is worth to be
-that figure: then its plan stays as it is and whoever is a danger is known as one.
+one ahead: bots that play by weights fitted one by one may forget their plan. `figures_only` fits
+what is always the same for a figure, such as who it is and among how many: then its plan stays as
+it is, and whoever is a danger is known as one.
 """
 
 from __future__ import annotations
@@ -125,7 +125,10 @@ def average(several: Sequence[Parts]) -> Parts:
 
 
 def fit(
-    moments: Iterable[Moment], weights: Mapping[str, float], in_proportion: bool = False
+    moments: Iterable[Moment],
+    weights: Mapping[str, float],
+    heat: float = 1.0,
+    figures_only: bool = False,
 ) -> Fit:
     """The weights under which those who won would have been likeliest."""
     try:
@@ -137,30 +140,19 @@ def fit(
     if not known:
         raise NoFit("fit-needs-games")
     names = list(weights)
+    tables = [np.array([[one.get(n, 0.0) for n in names] for one in m.parts]) for m in known]
+    before = np.array([weights[name] for name in names])
+    total = sum(one.share for one in known)
     # What is always the same says only who has it easier: the rest should not make up for it.
     constant = [is_constant(name, known) for name in names]
-    groups = [
-        name.partition("/")[0] if in_proportion and not same else name
-        for name, same in zip(names, constant, strict=True)
-    ]
-    # What is fitted is one number for each group, of which its weights are so many times as much.
-    column = {group: number for number, group in enumerate(dict.fromkeys(groups))}
-    spread = np.zeros((len(names), len(column)))
-    for row, (name, group) in enumerate(zip(names, groups, strict=True)):
-        spread[row, column[group]] = 1.0 if group == name else weights[name]
-    before = np.array([weights.get(group, 1.0) for group in column])
-    tables = [
-        np.array([[one.get(n, 0.0) for n in names] for one in m.parts]) @ spread for m in known
-    ]
-    total = sum(one.share for one in known)
-    loose = {group for group, same in zip(groups, constant, strict=True) if same}
-    held = np.array([LOOSE if group in loose else INERTIA for group in column]) / total
+    held = np.array([LOOSE if same else INERTIA for same in constant]) / total / heat**2
+    moves = np.array([same or not figures_only for same in constant], dtype=float)
 
     def loss(now: Any) -> tuple[float, Any]:  # noqa: ANN401 - arrays of a library without types
         drift = now - before
         worth, slope = float(held * drift @ drift), 2 * held * drift
         for table, moment in zip(tables, known, strict=True):
-            sums = table @ now
+            sums = table @ now / heat
             odds = np.exp(sums - sums.max())
             odds /= odds.sum()
             won = odds[moment.winners].sum()
@@ -168,13 +160,12 @@ def fit(
             worth -= share * float(np.log(max(won, 1e-12)))
             wanted = np.zeros(len(odds))
             wanted[moment.winners] = odds[moment.winners] / won
-            slope = slope + share * ((odds - wanted) @ table)
-        return worth, slope
+            slope = slope + share / heat * ((odds - wanted) @ table)
+        return worth, slope * moves
 
     found = minimize(loss, before, jac=True, method="L-BFGS-B")
-    fitted = spread @ found.x
     return Fit(
-        weights={name: round(float(one), 3) for name, one in zip(names, fitted, strict=True)},
+        weights={name: round(float(one), 3) for name, one in zip(names, found.x, strict=True)},
         games=round(total),
         moments=len(known),
         loss_before=round(float(loss(before)[0]), 4),

@@ -59,6 +59,11 @@ FULL_JAIL = 3
 FEWEST, MOST = 2, 6
 """So many can play."""
 
+PAR = 3.0
+"""About what a villain comes to who has done half of what it aims at: a danger to the others."""
+PAR_IN_A_DUEL = 0.0
+"""Who has one rival only gains as much by holding that one back as by coming on."""
+
 LEAST = frozenset(("end-turn", "pass", "decline", "skip"))
 """By these nobody does anything."""
 
@@ -69,7 +74,7 @@ class VillainousJudge(Judge[Villainous]):
     tries = 8
     again = 3
     hope = 0.5
-    lead = 1.0
+    heat = 3.0
     steps = STEPS
 
     def parts(self, state: Villainous, seat: int, knowing: int | None) -> Parts | None:
@@ -86,6 +91,9 @@ class VillainousJudge(Judge[Villainous]):
 
     def stage(self, state: Villainous) -> Hashable:
         return state.round, state.active
+
+    def par(self, seats: int) -> float:
+        return PAR_IN_A_DUEL if seats == 2 else PAR
 
     def turn(self, state: Villainous) -> int | None:
         return state.active
