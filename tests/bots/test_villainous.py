@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from math import log
 
 import pytest
 
@@ -16,8 +17,13 @@ from spieltisch.bots.seat import Seat
 from spieltisch.bots.thinker import Search, Thinker
 from spieltisch.bots.villainous import Spoiler
 from spieltisch.engine import Choice
+from spieltisch.engine.judging import chances
+from spieltisch.games import find
+from spieltisch.lab.arena import Contest
+from spieltisch.lab.fit import observed
 
 SEEDS = range(5)
+GAMES = 12
 
 
 def turn_of(table: Scenario, bot: Bot) -> list[str]:
@@ -133,6 +139,20 @@ def test_who_is_far_ahead_goes_on_instead_of_holding_others_back():
         table.hand("magic-lamp", "scrying", "hypnotize", "giant-hourglass").moving()
         laid += "play-card magic-lamp" in turn_of(table, Thinker(seed, iterations=60))
     assert laid >= len(SEEDS) - 1, f"{laid} of {len(SEEDS)}"
+
+
+@pytest.mark.early
+def test_who_will_win_among_four_is_known_better_than_by_a_guess():
+    """Nobody held Prince John back while the standing did not know whose way is short."""
+    judge = find("villainous").judge
+    assert judge is not None
+    contest = Contest("villainous", ("quick",), 4, "danger", {})
+    surprise = 0.0
+    for moment in (one for game in observed(contest, GAMES) for one in game):
+        sums = [sum(judge.weights[n] * had for n, had in one.items()) for one in moment.parts]
+        known = chances(sums, [(place,) for place in range(len(sums))], judge.heat)
+        surprise -= moment.share / GAMES * log(known[moment.winners[0]])
+    assert surprise < log(4), surprise
 
 
 def before_the_last_blow() -> Scenario:
