@@ -276,6 +276,16 @@ def test_a_verdict_has_tables_of_its_own_size_and_players_and_keeps_what_people_
     assert page.read_text("utf-8") == text.replace(f"{BEGIN}\n", f"{BEGIN}\nOne life is enough.\n")
 
 
+def test_one_game_says_nothing_of_where_the_true_length_lies(tmp_path: Path):
+    page = tmp_path / "one.md"
+    wish = ("--players", "2x1", "--only", "lives", "--out", tmp_path / "rows")
+    assert judged(page, *wish).exit_code == 0
+    text = page.read_text("utf-8")
+    assert "One game for each setting" in text
+    rounds = [line.split("|")[2] for line in text.splitlines() if line.startswith("| `")][-2:]
+    assert rounds and all("(" not in cell for cell in rounds), text
+
+
 def test_a_verdict_tries_what_it_is_told_besides_and_has_a_column_for_each_contest(tmp_path: Path):
     page = tmp_path / "kapow.md"
     besides = ("--only", "mode", "--with", "mode=coop,foe=fierce,round_limit=2")

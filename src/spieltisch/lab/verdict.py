@@ -16,6 +16,7 @@ from spieltisch.lab.compare import Tried, amount, differences, effects
 from spieltisch.lab.measures import (
     Difference,
     Share,
+    Spread,
     by_figure,
     by_seat,
     by_side,
@@ -242,10 +243,17 @@ def _cells(say: Saying, tried: Tried, measured: Sequence[str]) -> list[str]:
     cells = []
     for name in measured:
         one = found.get(name)
-        cells.append("" if one is None else _figure(say, name, one.mean, one.low, one.high))
+        cells.append("" if one is None else _spread(say, name, one))
     cells += [_share(say, side) for side in _rivals(tried)]
     cells += [" / ".join(_wins(say, duel) for duel in contest) for contest in _contests(tried)]
     return cells
+
+
+def _spread(say: Saying, name: str, one: Spread) -> str:
+    """A mean with its interval; one game alone says nothing of where the true value lies."""
+    if one.count == 1 and one.low == one.high:
+        return amount(say, name, one.mean)
+    return _figure(say, name, one.mean, one.low, one.high)
 
 
 def _wins(say: Saying, duel: Duel) -> str:

@@ -204,7 +204,10 @@ verdict-side = Siege { $side }: { $after } statt { $before } %
 verdict-seats = die Plätze sind nicht gleich: Platz { $best } gewinnt { $high } %, Platz { $worst } { $low } %
 verdict-gone = nie mehr gewählt: { $names }
 verdict-new = jetzt gewählt: { $names }
-verdict-none = kein Unterschied, den { $games } Partien zeigen könnten
+verdict-none = kein Unterschied, den { $games ->
+    [one] eine einzige Partie zeigen könnte
+   *[other] { $games } Partien zeigen könnten
+  }
 verdict-little = kein Unterschied in Länge, Können, Spannung oder Ende, den { $games } Partien zeigen könnten; sicher ändert sich { $changes }
 verdict = { $setting }: { $parts }.
 
@@ -246,7 +249,10 @@ verdict-table = { $players ->
    *[other] { $players } Personen
   }, gespielt von { $bot }
 verdict-settings = Was versucht wird
-verdict-sample = { $games } Partien je Einstellung, gespielt von { $bots }, bei denselben Startwerten{ $duels ->
+verdict-sample = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+  } je Einstellung, gespielt von { $bots }, bei denselben Startwerten{ $duels ->
     [0] .
    *[other] ; { $duels } Duelle je Einstellung trennen Glück von Können.
   }

@@ -204,7 +204,10 @@ verdict-side = { $side } wins { $after } instead of { $before } %
 verdict-seats = seats are not equal: seat { $best } wins { $high } %, seat { $worst } { $low } %
 verdict-gone = never chosen any more: { $names }
 verdict-new = chosen now: { $names }
-verdict-none = no difference that { $games } games could show
+verdict-none = no difference that { $games ->
+    [one] a single game
+   *[other] { $games } games
+  } could show
 verdict-little = no difference in length, skill, tension or ends that { $games } games could show; sure is a change of { $changes }
 verdict = { $setting }: { $parts }.
 
@@ -246,7 +249,10 @@ verdict-table = { $players ->
    *[other] { $players } players
   }, played by { $bot }
 verdict-settings = What is tried
-verdict-sample = { $games } games for each setting, played by { $bots }, over the same seeds{ $duels ->
+verdict-sample = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } for each setting, played by { $bots }, over the same seeds{ $duels ->
     [0] .
    *[other] ; { $duels } duels for each setting tell luck from skill.
   }
