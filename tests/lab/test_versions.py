@@ -203,7 +203,7 @@ def test_a_search_does_not_go_on_with_other_bots_or_for_something_else(tmp_path:
     wish = (*TUNE, "--option", "round_limit=3", "--players", 2, "--out", tmp_path, "--lang", "en")
     assert run(*wish, "--trials", 2).exit_code == 0
     other = run(*wish, "--trials", 3, "--goal", "minutes=5", "--resume")
-    assert other.exit_code == 2 and "--goal differ" in other.output
+    assert other.exit_code == 2 and "difference: --goal" in other.output
     change()
     refused = run(*wish, "--trials", 3, "--resume")
     assert refused.exit_code == 2 and "The bots have changed" in refused.output
