@@ -14,6 +14,8 @@ from browser.test_villainous import sits_down
 DOING = {"imperator": (1, 4, 5, 6, 7), "villainous": (2, 7)}
 """The lessons that wait until what they speak of is done."""
 LAST = 8
+RAID = 5
+"""At Imperator: whoever can capture nothing is not asked in the first raid, and not taught it."""
 END_OF_TURN = "End your turn"
 TAUGHT = "(game) => localStorage.getItem(`spieltisch-${game}-taught`)"
 
@@ -58,7 +60,9 @@ def test_a_newcomer_is_taught_to_the_end_and_only_once(visit: Visit, game: str) 
     else:
         anna.remembers(reaction=2)
         sits_down(anna, {1: "prince-john", 2: "maleficent"})
-    assert learns(anna, game) == list(range(1, LAST + 1))
+    lessons = list(range(1, LAST + 1))
+    possible = [lessons, [one for one in lessons if (game, one) != ("imperator", RAID)]]
+    assert learns(anna, game) in possible
     anna.page.locator(".tutor .on").click()
     expect(anna.page.locator(".tutor")).to_have_count(0)
     assert anna.page.evaluate(TAUGHT, game) == "first"
