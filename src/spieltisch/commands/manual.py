@@ -119,7 +119,7 @@ def _required_or_default(parameter: Parameter, language: str) -> str:
     if parameter.required:
         return says(language, "required")
     shown = getattr(parameter, "show_default", True) and not getattr(parameter, "is_flag", False)
-    if not shown or parameter.default is None:
+    if not shown or parameter.default in (None, ""):
         return ""
     return says(language, "default", value=_as_typed(parameter.default))
 
