@@ -106,6 +106,32 @@ def test_ariel_who_lets_nothing_be_moved_is_to_be_bound_and_led_away():
     assert chance(free) > chance(bound) > chance(there)
 
 
+def test_who_has_reached_the_aim_is_known_to_win_unless_somebody_prevents_it():
+    """Of 2,300 games whoever had 20 power won seven of eight, and was given two of three."""
+
+    def odds(power: int) -> float:
+        found = chance(Scenario("prince-john", "maleficent", "jafar").power(0, power).acting())
+        return found / (1 - found)
+
+    assert odds(20) > 2 * odds(19) > 2 * odds(18)
+
+
+def test_a_crown_outside_the_lair_is_worse_than_none():
+    def crowned(*where: str) -> float:
+        table = given().hand("cauldron")
+        return chance((table.lay(*where, "crown") if where else table).acting())
+
+    assert crowned("ursulas-lair") > crowned() > crowned("the-shore")
+
+
+def test_jafar_does_not_give_the_lamp_away_once_genie_obeys():
+    def tamed() -> Scenario:
+        return jafar().hypnotized("oasis", "genie").hand("scimitar")
+
+    kept = tamed().lay("cave-of-wonders", "magic-lamp").acting()
+    assert chance(kept) > 2 * chance(tamed().discarded("magic-lamp").acting())
+
+
 def jafar(power: int = 7) -> Scenario:
     return Scenario("jafar", "maleficent").unlocked("cave-of-wonders").power(0, power)
 

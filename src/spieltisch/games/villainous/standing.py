@@ -9,7 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 
 from spieltisch.engine import Judge, Parts, Question, weights_of
-from spieltisch.games.villainous.content import CONTRACT, KIND, KINDS, PLACES_EACH, VILLAINS
+from spieltisch.games.villainous.cards import VILLAIN_OF
+from spieltisch.games.villainous.content import (
+    CONTRACT,
+    COST,
+    KIND,
+    KINDS,
+    PLACES_EACH,
+    VILLAINS,
+)
 from spieltisch.games.villainous.liking import (
     CONTRACTS,
     CURSES,
@@ -53,6 +61,8 @@ COVERED = 8
 FATE_CARDS = 15
 CARDS_EACH = 30
 """So many cards of its own a villain has."""
+GAIN = 3
+"""So much power one symbol brings at best."""
 FULL_JAIL = 3
 """So many heroes in jail, or in the realm, make Prince John rich soon."""
 
@@ -85,6 +95,8 @@ class VillainousJudge(Judge[Villainous]):
         hand = [KINDS[state.kind(card)] for card in state.hand(seat)] if seat == knowing else []
         found = common(state, seat)
         found |= MILESTONES[name](state, seat, hand)
+        if VILLAIN_OF[villain].wins(state, seat):
+            found["done"] = 1.0  # it wins as soon as its turn begins
         found["villain"] = 1.0  # some have a shorter way than others
         found["crowd"] = (state.seats - FEWEST) / (MOST - FEWEST)  # and fare better among many
         return {f"{name}/{part}": amount for part, amount in found.items()}
@@ -171,6 +183,7 @@ def maleficent(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
     return {
         "curses": cursed / PLACES_EACH,
         "nearly-done": float(cursed == PLACES_EACH),
+        "one-left": float(missing == 1 and not barred),
         "barred": float(barred),
         "aim-cards": curses if missing else 0.0,
         "search": within_reach(state, seat, hand, CURSES if missing else ()),
@@ -235,6 +248,7 @@ def jafar(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
         ),
         "lamp-found": float(bool(lamps)),
         "lamp-stolen": float(bool(lamps) and not mine),
+        "lamp-lost": float(tamed and not lamps),
         "lamp-carried": carried,
         "genie-tamed": float(tamed),
         "genie-payable": purse * (0.5 + spell / 2),
@@ -251,6 +265,7 @@ def prince_john(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
     return {
         "riches": riches,
         "nearly-done": riches**2,
+        "one-left": float(state.power[seat] + GAIN >= RICHES),
         "jailed": min(jailed, FULL_JAIL) / FULL_JAIL,
         "robbed": taken / RICHES,
         "warrants": min(2, len(named(state, seat, "warrant"))) / 2,
@@ -269,6 +284,8 @@ def queen_of_hearts(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
     done = len(places) == PLACES_EACH
     return {
         "guards": len(guarded) / PLACES_EACH,
+        "guarded": float(len(guarded) == PLACES_EACH),
+        "one-left": float(done and state.power[seat] >= COST[KIND["take-the-shot"]]),
         "wickets": len(places) / PLACES_EACH,
         "shot": min(force, SURE_SHOT) / SURE_SHOT,
         "aim-cards": held(hand, "take-the-shot"),
@@ -303,6 +320,7 @@ def ursula(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
     return {
         "crown-found": float(crown >= 0),
         "crown-near": crown_near,
+        "crown-astray": float(crown >= 0 and crown_near < 1),
         "trident-found": float(trident >= 0),
         "triton-bound": bound,
         "triton-near": away,
