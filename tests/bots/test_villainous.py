@@ -12,7 +12,7 @@ from games.villainous.tables.queen_of_hearts import LINE, with_wickets
 from games.villainous.tables.ursula import given, with_open_palace
 from spieltisch.bots import Bot, decide
 from spieltisch.bots.playouts import play_while
-from spieltisch.bots.quick import Quick
+from spieltisch.bots.quick import Quick, best_ends
 from spieltisch.bots.seat import Seat
 from spieltisch.bots.thinker import Search, Thinker
 from spieltisch.bots.villainous import Spoiler
@@ -251,3 +251,79 @@ def test_a_spoiler_plays_fate_every_second_turn_and_nothing_else():
     fated = {number for number, verb in done if verb == "act-fate"}
     assert fated == {number for number, _ in done if number % 2 == 0}
     assert not {verb for _, verb in done} & {"act-play", "act-gain", "act-vanquish", "act-move"}
+
+
+def test_several_spoilers_send_fate_to_the_one_who_is_none():
+    table = Scenario("maleficent", "prince-john", "jafar").moving(0).table
+    bots, targets = {0: Spoiler("a"), 2: Spoiler("c")}, []
+    while table.round < 9 and (asked := next(iter(table.questions), None)):
+        verbs = [choice.verb for choice in asked.choices]
+        if asked.seat in bots:
+            index = decide(bots[asked.seat], Seat(table, asked.seat))
+        else:  # whoever is no spoiler lays down cards
+            discards = [n for n, verb in enumerate(verbs) if verb in ("act-discard", "discard")]
+            index = discards[0] if discards else table.least(asked) or 0
+        if verbs[index] == "target" and table.round > 3:
+            targets.append(asked.choices[index].things[0])
+        table.choose(asked.seat, index)
+    assert len(targets) > 3 and set(targets) == {1}, targets
+
+
+def crowded(*hand: str) -> Scenario:
+    """Prince John with six heroes in his realm, whom his taxes would make pay."""
+    heroes = ("friar-tuck", "lady-kluck", "toby", "skippy", "alan-a-dale", "maid-marian")
+    table = Scenario("prince-john", "maleficent", "jafar").at("sherwood-forest").power(0, 14)
+    return table.lay("nottingham", *heroes).hand(*hand)
+
+
+def test_prince_john_keeps_taxes_while_there_are_heroes_to_pay_them():
+    taxes = "beautiful-lovely-taxes"
+    assert chance(crowded(taxes).acting()) > chance(crowded("nutsy").acting())
+    kept = sum(
+        f"discard {taxes}" not in turn_of(crowded(taxes, "nutsy").moving(), Quick(seed))
+        for seed in SEEDS
+    )
+    assert kept == len(SEEDS), f"{kept} of {len(SEEDS)}"
+
+
+def test_prince_john_raises_taxes_that_bring_what_is_missing():
+    raised = 0
+    for seed in SEEDS:
+        table = crowded("beautiful-lovely-taxes", "nutsy", "warrant").moving()
+        raised += "play-card beautiful-lovely-taxes" in turn_of(table, Thinker(seed, iterations=60))
+    assert raised >= len(SEEDS) - 1, f"{raised} of {len(SEEDS)}"
+
+
+def test_captain_hook_has_to_be_rid_of_whoever_taunts_him_first():
+    def taunted(*crew: str) -> Scenario:
+        table = before_the_last_blow().attached("wendy", "taunt")
+        return table.lay("jolly-roger", *crew).acting()
+
+    free = before_the_last_blow().acting()
+    assert chance(free) > chance(taunted())
+
+
+def test_jafar_saves_for_what_his_aim_still_costs():
+    poor, rich = (jafar(power).hand("scimitar").acting() for power in (2, 7))
+    done = (
+        jafar(power).hypnotized("oasis", "genie").lay("cave-of-wonders", "magic-lamp").acting()
+        for power in (2, 7)
+    )
+    gained, needless = (
+        log(second / first)
+        for first, second in ((chance(poor), chance(rich)), [chance(one) for one in done])
+    )
+    assert gained > needless
+
+
+def test_whoever_ends_a_turn_is_not_judged_by_what_the_next_one_does():
+    """Quick played the next turn, too, and took the best of several: it left power lying."""
+    table = Scenario("prince-john", "maleficent").at("the-jail").power(0, 3).power(1, 9)
+    table.hand("raven", "savage-goon", "green-fire").acting()
+    world = Seat(table.table, 0).dream(1)
+    verbs = [choice.verb for choice in world.question(0).choices]
+    end = verbs.index("end-turn")
+    ended = world.fork()
+    ended.choose(0, end)
+    judged = best_ends(world, 0, [end], 8, random.Random(1))[end]
+    assert judged == ended.chances(0)[0]

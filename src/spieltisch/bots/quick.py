@@ -65,6 +65,7 @@ def best_ends(
         index = order[number % len(order)]
         fork = world.fork()
         fork.choose(seat, index)
-        playout(fork, luck, 1)
+        if fork.stage == world.stage:  # else the turn is over, and another's would be played
+            playout(fork, luck, 1)
         best[index] = max(best[index], fork.chances(seat)[seat])
     return best
