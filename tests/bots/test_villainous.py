@@ -43,6 +43,10 @@ def chance(table: Scenario) -> float:
     return table.table.chances(0)[0]
 
 
+def odds(table: Scenario) -> float:
+    return chance(table) / (1 - chance(table))
+
+
 def test_a_treasure_outside_a_locked_lair_is_worth_less_than_outside_an_open_one():
     laid = [
         one.lay("ursulas-lair", "crown").lay("erics-ship", "trident").acting()
@@ -109,11 +113,10 @@ def test_ariel_who_lets_nothing_be_moved_is_to_be_bound_and_led_away():
 def test_who_has_reached_the_aim_is_known_to_win_unless_somebody_prevents_it():
     """Of 2,300 games whoever had 20 power won seven of eight, and was given two of three."""
 
-    def odds(power: int) -> float:
-        found = chance(Scenario("prince-john", "maleficent", "jafar").power(0, power).acting())
-        return found / (1 - found)
+    def rich(power: int) -> float:
+        return odds(Scenario("prince-john", "maleficent", "jafar").power(0, power).acting())
 
-    assert odds(20) > 2 * odds(19) > 2 * odds(18)
+    assert rich(20) > 2 * rich(19) > 2 * rich(18)
 
 
 def test_a_crown_outside_the_lair_is_worse_than_none():
@@ -129,7 +132,7 @@ def test_jafar_does_not_give_the_lamp_away_once_genie_obeys():
         return jafar().hypnotized("oasis", "genie").hand("scimitar")
 
     kept = tamed().lay("cave-of-wonders", "magic-lamp").acting()
-    assert chance(kept) > 2 * chance(tamed().discarded("magic-lamp").acting())
+    assert odds(kept) > 4 * odds(tamed().discarded("magic-lamp").acting())
 
 
 def jafar(power: int = 7) -> Scenario:
