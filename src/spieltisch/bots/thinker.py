@@ -7,8 +7,9 @@ dream acts on what nobody in their place could know, and those who choose at the
 without each other. What the game's rating likes is tried first and more often; a try ends where
 things are settled enough to judge, and the judgement goes back to all who decided on the way.
 
-Where a turn is a plan (Villainous) it looks for the best line rather than for the best average, and
-where a line ends well it plays its next turn, too, as if the others let theirs pass: the judgement
+Where a turn is a plan (Villainous) it looks for the best line rather than for the best average: a
+choice is worth what the best choice after it is worth, not the average of all that was tried there.
+Where a line ends well it plays its next turn, too, as if the others let theirs pass: the judgement
 alone knew no way on from some positions in which a turn or two of preparation are needed.
 
 Where everybody plans in secret (Kapow!) the game itself ponders: it looks for the best answer to
@@ -41,6 +42,8 @@ PROMISING = 0.6
 """The next turn is looked at where this one came so near to the best, between worst and best."""
 OFTEN = 0.2
 """What was tried so often beside the choice that was tried most is known well enough."""
+FEW = 3
+"""What was tried less often than this says nothing yet about the choice before it."""
 EVENLY = 2
 """Where the best of many tries counts, every second one goes to whatever was tried least."""
 PONDERING = 4
@@ -52,29 +55,58 @@ SURE = 4
 
 
 class Found:
-    """What is known of one choice: how often it was tried, what it came to, how it is rated."""
+    """What is known of one choice: how often it was tried, what it came to, how it is rated.
 
-    __slots__ = ("best", "prior", "total", "tries")
+    `value` is what it is worth to whoever looks for the best line. `after` is how often the own
+    decisions that followed were tried, and what they are worth.
+    """
+
+    __slots__ = ("after", "best", "prior", "total", "tries", "value")
 
     def __init__(self, prior: float) -> None:
         self.tries = 0
         self.total = 0.0
         self.best = 0.0
         self.prior = prior
+        self.value = 0.0
+        self.after: dict[int, tuple[int, float]] = {}
 
     def worth(self, hope: float) -> float:
-        """What it came to on average, and with `hope` at best."""
-        return (1 - hope) * self.total / self.tries + hope * self.best if self.tries else 0.0
+        """What it came to on average; to whoever hopes, the worth of the best line from here."""
+        if hope:
+            return self.value
+        return self.total / self.tries if self.tries else 0.0
 
     def learn(self, chance: float) -> None:
         self.tries += 1
         self.total += chance
         self.best = max(self.best, chance)
 
+    def look_ahead(self, hope: float, seen: int, then: Node | None) -> None:
+        """Learn what the best choice of the own decision is worth that followed, if one did.
+
+        Where nothing is known of one it is what was come to on average, and with `hope` at best.
+        """
+        self.value = (1 - hope) * self.total / self.tries + hope * self.best
+        if then is None:
+            return
+        most = max([one.tries for one in then.values()])
+        if most >= FEW:
+            known = [one for one in then.values() if one.tries >= max(1, most * OFTEN)]
+            tries = sum([one.tries for one in then.values()])
+            self.after[seen] = tries, max([one.value for one in known])
+        if self.after:
+            tries = sum([count for count, _ in self.after.values()])
+            total = sum([count * value for count, value in self.after.values()])
+            rest = max(0, self.tries - tries)
+            self.value = (total + rest * self.value) / (tries + rest)
+
 
 Node = dict[Choice, Found]
 Tree = dict[tuple[int, int], Node]
 """By seat and by what this seat has seen since the search began."""
+Path = list[tuple[int, Found, int]]
+"""Who decided on the way, what was chosen, and what they had seen."""
 
 
 class Thinker(Bot):
@@ -179,8 +211,19 @@ class Search:
         chances = self._judged(table)
         self._low = list(map(min, self._low, chances))
         self._high = list(map(max, self._high, chances))
-        for seat, found in path:
+        for seat, found, _ in path:
             found.learn(chances[seat])
+        if self._hope:
+            self._look_back(path)
+
+    def _look_back(self, path: Path) -> None:
+        """From the last own decision to the first, let each know what followed it."""
+        me = self._seat.number
+        then, after = None, 0
+        for seat, found, seen in reversed(path):
+            if seat == me:
+                found.look_ahead(self._hope, after, then)
+                then, after = self._tree[me, seen], seen
 
     def sure_win(self) -> list[Choice]:
         """What the seat has to do to win in its turn, in every world as far as it can tell."""
@@ -237,9 +280,9 @@ class Search:
         play_while(table, seat, self._luck, lambda turn: turn == seat)
         return table.prospects(seat)[seat]
 
-    def _play(self, table: Table[Any]) -> tuple[list[tuple[int, Found]], list[Choice]]:
+    def _play(self, table: Table[Any]) -> tuple[Path, list[Choice]]:
         """By the trees as far as they reach, then by what looks good; what the seat itself did."""
-        path: list[tuple[int, Found]] = []
+        path: Path = []
         own: list[Choice] = []
         chance = self._luck.random
         seen = [self._root] * table.seats
@@ -282,7 +325,7 @@ class Search:
         table: Table[Any],
         question: Question,
         seen: int,
-        path: list[tuple[int, Found]],
+        path: Path,
         left: set[int],
     ) -> int:
         """Choose by a tree; where it ends, let it grow by one."""
@@ -307,7 +350,7 @@ class Search:
             index = min(range(len(found)), key=lambda one: found[one].tries)
         else:
             index = preferred(found, low, scale, hope)
-        path.append((seat, node[choices[index]]))
+        path.append((seat, node[choices[index]], seen))
         return index
 
     def best(self, question: Question) -> int:
@@ -351,7 +394,7 @@ def revealed(
 def preferred(found: list[Found], low: float, scale: float, hope: float) -> int:
     """The choice with the best mix of what it came to and how it is rated.
 
-    With `hope` the best that came of a choice counts so much beside the average.
+    With `hope` it is the best line after a choice that counts.
     """
     tries = sum([one.tries for one in found])
     expected = sum([one.total for one in found]) / tries if tries else low
