@@ -297,26 +297,28 @@ def test_prince_john_raises_taxes_that_bring_what_is_missing():
     assert raised >= len(SEEDS) - 1, f"{raised} of {len(SEEDS)}"
 
 
-def test_captain_hook_has_to_be_rid_of_whoever_taunts_him_first():
-    def taunted(*crew: str) -> Scenario:
-        table = before_the_last_blow().attached("wendy", "taunt")
-        return table.lay("jolly-roger", *crew).acting()
+def test_captain_hook_needs_strength_against_whoever_taunts_him_as_well():
+    """Who taunts has to go first, and the crew that does it is gone then."""
+    crew = ("swashbuckler", "pirate-brute", "boarding-party")
 
-    free = before_the_last_blow().acting()
-    assert chance(free) > chance(taunted())
+    def crewed(*taunts: str) -> Scenario:
+        table = Scenario("captain-hook", "maleficent").unlocked("hangmans-tree")
+        table.lay("jolly-roger", "peter-pan", "wendy").lay("jolly-roger", *crew)
+        return (table.attached("wendy", *taunts) if taunts else table).acting()
+
+    def ready(table: Scenario) -> float:
+        return table.table.parts(0)["captain-hook/crew"]
+
+    assert ready(crewed()) > ready(crewed("taunt"))
 
 
 def test_jafar_saves_for_what_his_aim_still_costs():
-    poor, rich = (jafar(power).hand("scimitar").acting() for power in (2, 7))
-    done = (
-        jafar(power).hypnotized("oasis", "genie").lay("cave-of-wonders", "magic-lamp").acting()
-        for power in (2, 7)
-    )
-    gained, needless = (
-        log(second / first)
-        for first, second in ((chance(poor), chance(rich)), [chance(one) for one in done])
-    )
-    assert gained > needless
+    def funds(table: Scenario) -> float:
+        return table.acting().table.parts(0)["jafar/funds"]
+
+    assert funds(jafar(power=7)) > funds(jafar(power=2)) > 0
+    tamed = jafar(power=7).hypnotized("oasis", "genie")
+    assert funds(tamed.lay("cave-of-wonders", "magic-lamp")) == 0
 
 
 def test_whoever_ends_a_turn_is_not_judged_by_what_the_next_one_does():

@@ -23,13 +23,8 @@ from spieltisch.games.villainous.content import (
     REACH,
     STRENGTH,
     SYMBOLS,
-    TYPE,
-    Type,
 )
-from spieltisch.games.villainous.liking import (
-    CONTRACTS,
-    CURSES,
-)
+from spieltisch.games.villainous.liking import CONTRACTS, CURSES
 from spieltisch.games.villainous.realm import (
     allies,
     allies_at,
@@ -43,7 +38,7 @@ from spieltisch.games.villainous.realm import (
 )
 from spieltisch.games.villainous.state import DECK, DISCARD, FATE_DECK, HAND_SIZE, Villainous
 from spieltisch.games.villainous.villains.captain_hook import HANGMANS_TREE, JOLLY_ROGER
-from spieltisch.games.villainous.villains.jafar import CAVE, his
+from spieltisch.games.villainous.villains.jafar import CAVE, SNAKE_PREY, his
 from spieltisch.games.villainous.villains.maleficent import curses_at
 from spieltisch.games.villainous.villains.prince_john import RICHES, THE_JAIL
 from spieltisch.games.villainous.villains.queen_of_hearts import (
@@ -53,7 +48,7 @@ from spieltisch.games.villainous.villains.queen_of_hearts import (
     places_with_wicket,
     wickets,
 )
-from spieltisch.games.villainous.villains.ursula import LAIR, PALACE
+from spieltisch.games.villainous.villains.ursula import LAIR, PALACE, SNARFBLAT
 
 # What counts as all there is of something: parts are shares of it.
 FORCE = 12
@@ -276,8 +271,6 @@ JAFARS_ANSWERS = ("a-snake-am-i", "palace-guard", "razoul", "gazeem")
 """By these Jafar gets rid of a hero in his way."""
 NOT_YET = 0.5
 """How much it counts that heroes bar what Jafar cannot do yet."""
-SNAKE = 4
-"""So strong may be whom he defeats as a snake."""
 PALACE_OF_THE_SULTAN, OASIS = 0, 2
 
 
@@ -291,7 +284,7 @@ def bars_jafar(state: Villainous, seat: int, lamp: int, tamed: bool) -> list[int
 def jafars_answer(state: Villainous, seat: int, hand: Sequence[str], hero: int) -> float:
     """How near Jafar is to getting rid of a hero, by allies or as a snake."""
     snake = "a-snake-am-i" in hand and state.power[seat] >= COST[KIND["a-snake-am-i"]]
-    if snake and strength(state, seat, hero) <= SNAKE and state.at[seat] != state.place(hero):
+    if snake and strength(state, seat, hero) <= SNAKE_PREY and state.at[seat] != state.place(hero):
         return 1.0
     return against(state, seat, hero)
 
@@ -366,7 +359,7 @@ def hunt(
     """
     purse = state.power[seat]
     kinds = [KIND[name] for name in hand]
-    reserve = sum([STRENGTH[kind] for kind in kinds if IS_ALLY[kind] and COST[kind] <= purse]) / 2
+    reserve = sum([STRENGTH[kind] for kind in kinds if FIGHTS[kind] and COST[kind] <= purse]) / 2
     if not reserve and not allies(state, seat):
         return 0.0
     near = [worth * cornered(state, seat, hero, reserve) for hero, worth in quarries if worth]
@@ -384,9 +377,6 @@ def cornered(state: Villainous, seat: int, hero: int, reserve: float) -> float:
     if len(around) < HELPERS[state.cards.kind_of[hero]]:
         ready /= 2
     return ready if can_be_defeated(state, seat, hero) else ready / 2
-
-
-IS_ALLY = [type_ is Type.ALLY for type_ in TYPE]
 
 
 def open_gains(state: Villainous, seat: int) -> list[int]:
@@ -511,8 +501,6 @@ TREASURE_COST = COST[KIND["crown"]]
 CONTRACT_COST = COST[KIND[CONTRACTS[0]]] + 1
 CURRENT_COST = COST[KIND["whirlpool"]] + 1
 """King Triton makes all that is aimed at him dearer by one."""
-SNARFBLAT = 3
-"""So much dearer a Snarfblat makes a contract."""
 URSULAS_NEED = 2 * TREASURE_COST + CONTRACT_COST + CURRENT_COST
 SHORE = 2
 

@@ -10,25 +10,10 @@ from collections.abc import Hashable, Sequence
 
 from spieltisch.engine import Judge, Parts, Question, weights_of
 from spieltisch.games.villainous.cards import VILLAIN_OF
-from spieltisch.games.villainous.content import (
-    KINDS,
-    PLACES_EACH,
-    VILLAINS,
-)
-from spieltisch.games.villainous.liking import (
-    LIKES,
-    STEPS,
-    progress,
-    rating,
-    trait,
-)
+from spieltisch.games.villainous.content import KINDS, PLACES_EACH, VILLAINS
+from spieltisch.games.villainous.liking import LIKES, STEPS, progress, rating, trait
 from spieltisch.games.villainous.milestones import FORCE, MILESTONES
-from spieltisch.games.villainous.realm import (
-    allies,
-    covered,
-    heroes,
-    strength,
-)
+from spieltisch.games.villainous.realm import allies, covered, heroes, strength
 from spieltisch.games.villainous.state import Villainous
 
 # What counts as all there is of something: parts are shares of it.

@@ -46,6 +46,8 @@ from spieltisch.games.villainous.state import (
 AIMS = ("aim-lamp-at-palace", "aim-genie-hypnotized")
 
 CAVE = ONLY_AT[KIND["magic-lamp"]]
+SNAKE_PREY = 4
+"""So strong may be whom he defeats as a snake."""
 
 
 @villain("jafar")
@@ -124,7 +126,7 @@ class ASnakeAmI(Card):
 
     def prey(self, state: Villainous, seat: int) -> list[int]:
         here = state.at[seat]
-        return [hero for hero in defeatable(state, seat, 4) if state.place(hero) == here]
+        return [hero for hero in defeatable(state, seat, SNAKE_PREY) if state.place(hero) == here]
 
 
 @card("deception")

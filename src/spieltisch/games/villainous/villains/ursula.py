@@ -50,6 +50,8 @@ from spieltisch.games.villainous.state import DECK, DISCARD, FATE_DISCARD, Villa
 AIMS = ("aim-trident-in-lair", "aim-crown-in-lair")
 
 LAIR, PALACE = 0, 3
+SNARFBLAT = 3
+"""So much dearer a Snarfblat makes a contract."""
 
 
 @villain("ursula")
@@ -320,7 +322,7 @@ class Snarfblat(Card):
     def alters_cost(
         self, state: Villainous, seat: int, me: int, card: int, place: int, target: int
     ) -> int:
-        return 3 if is_contract(state, card) and state.bearer.get(me) == target else 0
+        return SNARFBLAT if is_contract(state, card) and state.bearer.get(me) == target else 0
 
 
 @card("ariel")
