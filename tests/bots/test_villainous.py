@@ -14,7 +14,7 @@ from spieltisch.bots import Bot, decide
 from spieltisch.bots.playouts import play_while
 from spieltisch.bots.quick import Quick, best_ends
 from spieltisch.bots.seat import Seat
-from spieltisch.bots.thinker import Search, Thinker
+from spieltisch.bots.thinker import Found, Search, Thinker
 from spieltisch.bots.villainous import Spoiler
 from spieltisch.engine import Choice
 from spieltisch.engine.judging import chances
@@ -332,3 +332,21 @@ def test_whoever_ends_a_turn_is_not_judged_by_what_the_next_one_does():
     ended.choose(0, end)
     judged = best_ends(world, 0, [end], 8, random.Random(1))[end]
     assert judged == ended.chances(0)[0]
+
+
+def test_a_choice_is_worth_what_the_best_choice_after_it_is_worth():
+    """What was also tried in worse ways looked worse than to end the turn."""
+
+    def tried(*chances: float) -> Found:
+        found = Found(0.5)
+        for chance in chances:
+            found.learn(chance)
+        found.look_ahead(0.5, 0, None)
+        return found
+
+    good, bad = tried(0.8, 0.8, 0.8), tried(0.1, 0.1, 0.1)
+    before = tried(0.8, 0.1, 0.8, 0.1, 0.8, 0.1)
+    mixed = before.value
+    before.look_ahead(0.5, 1, {Choice("gain"): good, Choice("discard"): bad})
+    assert before.value == pytest.approx(0.8) > mixed
+    assert before.worth(0.0) == pytest.approx(0.45), "whoever does not hope goes by the average"
