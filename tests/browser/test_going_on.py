@@ -17,22 +17,29 @@ TABLES = 400
 """After so many tables a question that has not come up will not come up."""
 
 
-def _saved(names: list[str], random: Random, prompt: str | None = None) -> bytes:
-    """A match that was saved early, or when the first one there was asked this."""
+def _saved(
+    names: list[str], random: Random, prompt: str | None = None, final: bool = False
+) -> bytes:
+    """A match that was saved early, or when the first one there was asked this.
+
+    `final`: whether no choice of that question can be taken back, or every one can.
+    """
     for _ in range(TABLES):
         limit = {"round_limit": 9 if prompt else 2}
         table = Table(find("imperator"), names, random.randbytes(8).hex(), limit)
-        if _played(table, random, prompt):
+        if _played(table, random, prompt, final):
             return table.record().to_json()
     raise AssertionError(f"nobody was asked {prompt}")
 
 
-def _played(table: Table[Any], random: Random, prompt: str | None) -> bool:
+def _played(table: Table[Any], random: Random, prompt: str | None, final: bool) -> bool:
     made = 0
     while table.questions:
         asked = table.question(0)
-        if made >= CHOICES if prompt is None else asked and asked.prompt == prompt:
+        if prompt is None and made >= CHOICES:
             return True
+        if asked and asked.prompt == prompt:
+            return all((one.final != "") is final for one in table.outlook(0))
         question = random.choice(table.questions)
         table.choose(question.seat, random.choice(question.choices))
         made += 1
@@ -126,7 +133,7 @@ def test_of_attacks_that_collide_one_is_chosen_on_the_board(
 ) -> None:
     anna = visit("Anna", viewport=size, lists=False)
     names = ["Anna", "Ben", "Cleo", "Dario"]
-    anna.goes_on_with(_saved(names, random, "collision"))
+    anna.goes_on_with(_saved(names, random, "collision", final=True))
     anna.presses_at("Anna", "sit")
     anna.page.keyboard.press("Escape")
     rivals = anna.page.get_by_role("group", name=anna.game("board-rivals")).get_by_role("button")
