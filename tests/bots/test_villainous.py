@@ -170,6 +170,14 @@ def test_who_is_far_ahead_goes_on_instead_of_holding_others_back():
     assert laid >= len(SEEDS) - 1, f"{laid} of {len(SEEDS)}"
 
 
+def test_in_a_duel_to_hold_the_rival_back_always_counts_as_much_as_to_come_on():
+    """A rival far behind is no danger to many: the next one is. In a duel there is no next one."""
+    duel = Scenario("jafar", "ursula").acting()
+    crowd = Scenario("jafar", "ursula", "maleficent").acting()
+    assert duel.table.prospects(0) == duel.table.chances(0)
+    assert crowd.table.prospects(0) != crowd.table.chances(0)
+
+
 @pytest.mark.early
 def test_who_will_win_among_four_is_known_better_than_by_a_guess():
     """Nobody held Prince John back while the standing did not know whose way is short."""

@@ -27,8 +27,6 @@ FEWEST, MOST = 2, 6
 
 PAR = 3.0
 """About what a villain comes to who has done half of what it aims at: a danger to the others."""
-PAR_IN_A_DUEL = 0.0
-"""Who has one rival only gains as much by holding that one back as by coming on."""
 
 LEAST = frozenset(("end-turn", "pass", "decline", "skip"))
 """By these nobody does anything."""
@@ -60,8 +58,9 @@ class VillainousJudge(Judge[Villainous]):
     def stage(self, state: Villainous) -> Hashable:
         return state.round, state.active
 
-    def par(self, seats: int) -> float:
-        return PAR_IN_A_DUEL if seats == 2 else PAR
+    def par(self, seats: int) -> float | None:
+        # Who has one rival only always gains as much by holding that one back as by coming on.
+        return None if seats == 2 else PAR
 
     def turn(self, state: Villainous) -> int | None:
         return state.active
