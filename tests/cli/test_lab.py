@@ -301,13 +301,27 @@ def test_with_fixed_iterations_thinkers_play_the_same_games_everywhere(monkeypat
 
 
 def test_the_arena_lets_one_bot_play_against_the_rest():
-    output = run(*DUEL, "--players", 3, "--json").output.splitlines()
+    output = run(*DUEL, "--players", 3, "--split", "one", "--json").output.splitlines()
     seats = [json.loads(line)["bots"].index("quick") for line in output[:-1]]
     assert seats == [0, 1, 2, 0]
 
 
-def test_the_arena_shares_the_seats_evenly_if_asked_to():
-    wish = (*DUEL, "--players", 4, "--split", "even", "--json")
+@pytest.mark.parametrize("split", ["one", "even"])
+def test_in_the_arena_everybody_plays_also_where_not_all_have_a_seat(split):
+    wish = ("--bots", "random,quick,easy", "--players", 2, "--games", 4, "--split", split)
+    quickly = ("--option", "round_limit=1", "--json")
+    *games, _ = map(json.loads, run("arena", "imperator", *wish, *quickly).output.splitlines())
+    assert {bot for game in games for bot in game["bots"]} == {"random", "quick", "easy"}
+
+
+def test_in_the_arena_none_has_more_seats_than_the_other():
+    *games, _ = map(json.loads, run(*DUEL, "--players", 3, "--json").output.splitlines())
+    seated = [bot for game in games for bot in game["bots"]]
+    assert seated.count("quick") == seated.count("random")
+
+
+def test_the_arena_shares_the_seats_evenly():
+    wish = (*DUEL, "--players", 4, "--json")
     *games, last = map(json.loads, run(*wish).output.splitlines())
     one, other = ["quick", "random"] * 2, ["random", "quick"] * 2
     assert [game["bots"] for game in games] == [one, other, one, other]

@@ -110,7 +110,7 @@ def test_help_tells_bounds_and_defaults_as_one_types_them():
     assert "[ab 0.001; ohne Angabe 1]" in said("bench", "--help")
     assert "[von 0 bis 7; ohne Angabe 0]" in said("load", "--help")
     assert "--split one|even" in said("arena", "--help")
-    assert "[ohne Angabe one]" in said("arena", "--help")
+    assert "[ohne Angabe even]" in said("arena", "--help")
     assert "[erforderlich]" in said("arena", "--help")
 
 

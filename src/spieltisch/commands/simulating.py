@@ -152,7 +152,7 @@ def arena(
         int | None,
         typer.Option(min=1, help=help_of("iterations"), metavar="number", show_default=False),
     ] = None,
-    split: Annotated[Split, typer.Option(help=help_of("arena-split"), metavar=SPLITS)] = Split.ONE,
+    split: Annotated[Split, typer.Option(help=help_of("arena-split"), metavar=SPLITS)] = Split.EVEN,
     seed: Annotated[
         str | None, typer.Option(help=help_of("seed"), metavar="text", show_default=False)
     ] = None,

@@ -165,8 +165,7 @@ def match_of(contest: Contest, index: int, told: bool = False) -> Match:
     own = f"{contest.seed}/{deal}"
     figures = rotated(game, contest, deal)
     names = [""] * players
-    seated = cycle(contest.bots) if contest.evenly else lineup(contest.bots)
-    for place, bot in zip(places[turn:] + places[:turn], seated, strict=False):
+    for place, bot in seating(contest, places, deal, turn):
         for seat in place:
             names[seat] = bot
     minds = {
@@ -200,6 +199,19 @@ def play_bout(contest: Contest, index: int) -> Bout:
         decisions=table.moment,
         ms=ms,
     )
+
+
+def seating(
+    contest: Contest, places: Sequence[Sequence[int]], deal: int, turn: int
+) -> Iterable[tuple[Sequence[int], str]]:
+    """Who sits where in this turn of a deal; where there is no room for all, others next time."""
+    bots = contest.bots
+    if contest.evenly:
+        return zip(places, cycle(bots[turn:] + bots[:turn]), strict=False)
+    first, others = bots[0], bots[1:]
+    skipped = deal % len(others) if len(bots) > len(places) else 0
+    seated = lineup((first, *others[skipped:], *others[:skipped]))
+    return zip((*places[turn:], *places[:turn]), seated, strict=False)
 
 
 def lineup(bots: Sequence[str]) -> Iterator[str]:
