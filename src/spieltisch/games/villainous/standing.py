@@ -25,8 +25,8 @@ COVERED = 8
 FEWEST, MOST = 2, 6
 """So many can play."""
 
-PAR = 3.0
-"""About what a villain comes to who has done half of what it aims at: a danger to the others."""
+PAR = 0.0
+"""About what a villain comes to in a bad start: whoever stands lower is no danger to the others."""
 
 LEAST = frozenset(("end-turn", "pass", "decline", "skip"))
 """By these nobody does anything."""
