@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
@@ -46,10 +46,12 @@ from spieltisch.commands.studying import (
 )
 from spieltisch.games import find
 from spieltisch.lab.needs import needed
+from spieltisch.lab.settings import STANDARD
 from spieltisch.words import Common
 
 if TYPE_CHECKING:
     from spieltisch.engine import Judge
+    from spieltisch.engine.options import OptionValue
     from spieltisch.lab.arena import Contest
     from spieltisch.lab.settings import Sitting
     from spieltisch.lab.study import Study
@@ -75,6 +77,10 @@ def fit_weights(
     bots: Bots = "quick",
     seed: Seed = "fit",
     option: Settings = None,
+    settings: Annotated[
+        list[str] | None,
+        typer.Option("--with", help=help_of("fit-with"), metavar="setting", show_default=False),
+    ] = None,
     figures_only: Annotated[
         bool, typer.Option("--figures-only", help=help_of("figures-only"))
     ] = False,
@@ -85,19 +91,23 @@ def fit_weights(
     from spieltisch.lab.fit import as_toml, fit, observed
 
     with friendly(language):
-        options = options_of(find(game), option, None, language)
-        tables = tables or str(min(find(game).seats_with(options)))
-        sittings = sittings_in(tables, games, bots, language)
-        taught = [teachers(game, one.players, one.bot, seed, option, language) for one in sittings]
-        judge = taught[0][1]
-        each = chain.from_iterable(
-            observed(contest, one.games, jobs)
-            for (contest, _), one in zip(taught, sittings, strict=True)
-        )
-        moments = seen_in(each, sum(one.games for one in sittings), language)
+        found = find(game)
+        options = options_of(found, option, None, language)
+        tables = tables or str(min(found.seats_with(options)))
+        sittings = sittings_in(tables, games, bots.replace(",", "+"), language)
+        tried = [options | setting_of(found, one, language) for one in settings or [STANDARD]]
+        taught = [
+            (teachers(game, one.players, one.bot.split("+"), seed, setting, language), one.games)
+            for setting in tried
+            for one in sittings
+        ]
+        judge = taught[0][0][1]
+        each = chain.from_iterable(observed(contest, count, jobs) for (contest, _), count in taught)
+        moments = seen_in(each, sum(count for _, count in taught), language)
         with what_it_takes(game, language):
             weights = fit(moments, judge.weights, judge.heat, figures_only)
     wish = f"--players {tables} --games {games} --bots {bots} --seed {seed}"
+    wish += "".join(f" --with {one}" for one in settings or ())
     wish += " --figures-only" if figures_only else ""
     written(out, as_toml(weights, *made_by(f"fit {game} {wish}", option)))
 
@@ -117,7 +127,8 @@ def learn_likes(
     from spieltisch.lab.learn import as_toml, learn, noted
 
     with friendly(language):
-        contest, judge = teachers(game, players, bots, seed, option, language)
+        options = options_of(find(game), option, None, language)
+        contest, judge = teachers(game, players, bots.split(","), seed, options, language)
         decisions = seen_in(noted(contest, games, jobs), games, language)
         with what_it_takes(game, language):
             learnt = learn(decisions, judge.steps)
@@ -129,9 +140,9 @@ def learn_likes(
 def teachers(
     game: str,
     players: int | None,
-    bots: str,
+    bots: Sequence[str],
     seed: str,
-    option: list[str] | None,
+    options: dict[str, OptionValue],
     language: str,
 ) -> tuple[Contest, Judge[Any]]:
     """Who plays the games that something is learnt from, and the judge who learns."""
@@ -140,8 +151,7 @@ def teachers(
     found = find(game)
     if found.judge is None:
         raise refuse(language, "fit-no-judge", game=game)
-    named = tuple(bot.strip() for bot in bots.split(","))
-    options = options_of(found, option, None, language)
+    named = tuple(bot.strip() for bot in bots)
     seats = players or min(found.seats_with(options))
     check_bots(game, named)
     found.checked(seats, options)

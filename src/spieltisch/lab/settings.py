@@ -12,7 +12,7 @@ from spieltisch.engine.options import Options, OptionValue
 from spieltisch.games import find
 
 STANDARD = "standard"
-_TABLE = re.compile(r"(?P<players>\d+)(?:x(?P<games>[1-9]\d*))?(?:@(?P<bot>[\w:-]+))?")
+_TABLE = re.compile(r"(?P<players>\d+)(?:x(?P<games>[1-9]\d*))?(?:@(?P<bot>[\w:+-]+))?")
 
 
 class NoTable(Exception):
@@ -20,7 +20,10 @@ class NoTable(Exception):
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """So many players, so many games for each setting, and who plays them."""
+    """So many players, so many games for each setting, and who plays them.
+
+    Where several can play against each other they are joined by a plus: `quick+slow`.
+    """
 
     players: int
     games: int
