@@ -8,7 +8,8 @@ from collections import Counter
 import pytest
 
 from games.rushout.scenario import Scenario
-from spieltisch.bots import RandomBot, bots_for, play_out
+from spieltisch.bots import RandomBot, bots_for, bots_for_people, play_out, strengths
+from spieltisch.bots.hints import can_hint
 from spieltisch.bots.rushout import make
 from spieltisch.bots.rushout.levels import CROWD, LEVELS, agreeing
 from spieltisch.bots.rushout.odds import rolls
@@ -94,6 +95,14 @@ def test_bots_look_at_nothing_but_view_and_question():
     table = Table(GAME, 4, "eyes", {"setup": "scenario-6"})
     seats = {seat: OnlyEyes(table, seat) for seat in range(4)}
     assert play_out(table, {seat: make("steady", seat) for seat in seats}, seats).outcome == "won"
+
+
+def test_that_a_race_can_be_judged_brings_nobody_who_would_have_to_think():
+    assert GAME.judge is not None
+    assert bots_for_people("rushout") == ["steady", "slow", "quick", "random"]
+    assert {"easy", "hard", "expert", "thinker"}.isdisjoint(bots_for("rushout"))
+    assert list(strengths("rushout")) == ["slow", "steady", "quick"]
+    assert not can_hint(GAME)
 
 
 # In human time

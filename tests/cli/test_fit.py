@@ -9,7 +9,7 @@ import pytest
 
 from cli.running import run
 from spieltisch.engine import Judge
-from spieltisch.games import find
+from spieltisch.games import REGISTER, find
 from spieltisch.lab import fit as fitting
 from spieltisch.lab.arena import Contest
 from spieltisch.lab.fit import Fit, Moment, as_toml, fit, observed
@@ -26,7 +26,8 @@ def test_without_scipy_it_is_said_what_to_install(monkeypatch):
     assert result.exit_code == 2 and "pip install 'spieltisch[lab]'" in result.output
 
 
-def test_a_game_that_cannot_judge_itself_is_not_fitted():
+def test_a_game_that_cannot_judge_itself_is_not_fitted(monkeypatch):
+    monkeypatch.setattr(type(find("rushout")), "judge", None)
     result = run("lab", "fit", "rushout", "--lang", "en")
     assert result.exit_code == 2 and "cannot judge" in result.output
 
@@ -69,7 +70,7 @@ def test_weights_are_written_with_when_and_how_they_came_about():
     assert read["weights"] == found.weights
 
 
-@pytest.mark.parametrize("name", ["imperator", "kapow", "villainous"])
+@pytest.mark.parametrize("name", REGISTER)
 def test_the_weights_of_a_game_say_when_and_how_they_came_about(name):
     judge: Judge | None = find(name).judge
     package = f"spieltisch.games.{name}"
@@ -110,6 +111,38 @@ def test_several_tables_teach_together(tmp_path):
     read = tomllib.loads(out.read_text("utf-8"))
     assert read["games"] == 3 and "--players 2x2,3x1" in read["command"]
     assert read["command"].endswith("--figures-only --option lives=1 --option round_limit=5")
+
+
+def test_a_race_is_fitted_from_bots_of_several_paces_and_from_several_settings(tmp_path):
+    out = tmp_path / "weights.toml"
+    tables = ("--players", "3@slow+quick,4x1@steady", "--games", 2)
+    settings = ("--with", "setup=exercise-1", "--with", "setup=exercise-2,handicap=on")
+    result = run("lab", "fit", "rushout", *tables, *settings, "--out", out)
+    assert result.exit_code == 0, result.output
+    read = tomllib.loads(out.read_text("utf-8"))
+    assert read["games"] == (2 + 1) * 2 and read["moments"] > 10 * read["games"]
+    assert read["weights"].keys() == find("rushout").judge.weights.keys()
+    assert read["weights"]["wizard/dragon"] != find("rushout").judge.weights["wizard/dragon"]
+    assert "--players 3@slow+quick,4x1@steady " in read["command"]
+    assert read["command"].endswith("--with setup=exercise-1 --with setup=exercise-2,handicap=on")
+
+
+def test_each_table_is_played_by_those_who_are_named_for_it(monkeypatch):
+    seen = []
+    monkeypatch.setattr(fitting, "observed", lambda contest, *_: seen.append(contest) or [])
+    wish = ("--bots", "slow,quick", "--players", "3,4@steady", "--with", "setup=scenario-1")
+    run("lab", "fit", "rushout", *wish, "--with", "standard", "--option", "honour=on")
+    assert [(one.players, one.bots) for one in seen] == [
+        (3, ("slow", "quick")),
+        (4, ("steady",)),
+    ] * 2
+    chosen = [one.options for one in seen]
+    assert chosen == [{"honour": True, "setup": "scenario-1"}] * 2 + [{"honour": True}] * 2
+
+
+def test_what_sets_nothing_is_refused():
+    result = run("lab", "fit", "rushout", "--with", "scenario-1", "--lang", "en")
+    assert result.exit_code == 2 and "scenario-1" in result.output
 
 
 def test_what_is_no_table_is_refused():

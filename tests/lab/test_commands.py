@@ -322,13 +322,19 @@ def test_a_preset_of_imperator_has_been_tried(name: str):
     assert f"| `{setting_name(find('imperator').presets[name])}` |" in page.read_text("utf-8")
 
 
-def test_a_goal_of_which_a_game_says_nothing_is_no_goal(tmp_path: Path):
+@pytest.mark.parametrize("judged", [True, False])
+def test_a_goal_of_which_a_game_says_nothing_is_no_goal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, judged: bool
+):
+    if not judged:
+        monkeypatch.setattr(type(find("rushout")), "judge", None)
     wish = ("--goal", "waiting=0", "--out", tmp_path, "--lang", "en")
     option = next(one for one in find("rushout").options if not one.per_seat)
     vary = f"{option.name}={option.default}"
     result = run("lab", "tune", "rushout", *wish, "--vary", vary)
     assert result.exit_code == 2 and "is no goal" in result.output
-    assert "minutes" in result.output and "lead_changes" not in result.output
+    assert "minutes" in result.output and "longest_wait" not in result.output
+    assert ("lead_changes" in result.output) == judged
 
 
 @pytest.mark.parametrize(

@@ -70,6 +70,19 @@ def test_who_is_out_and_who_leads_is_known_where_a_game_judges_itself():
         assert all(sum(turn.chances) == pytest.approx(1, abs=0.01) for turn in one.turns)
 
 
+def test_in_a_race_the_lead_changes_from_card_to_card():
+    rows = [Study("rushout", 4, ("steady",), "lead", 4).play(index) for index in range(4)]
+    assert all(len(one.turns) > 10 for one in rows)
+    assert sum(one.row.lead_changes for one in rows) > 4
+    assert all(one.row.out == [-1] * 4 for one in rows), "nobody is ever out"
+    for one in rows:
+        wizard, *heroes = zip(*(turn.chances for turn in one.turns), strict=True)
+        assert len(set(heroes)) == 1, "heroes win together"
+        assert all(
+            a + b == pytest.approx(1, abs=0.01) for a, b in zip(wizard, heroes[0], strict=True)
+        )
+
+
 def turn(begun: int, *chances: float) -> TurnRow:
     return TurnRow(0, begun, 1, begun, 0.0, 1, 0, 2, list(chances), [])
 

@@ -22,7 +22,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from spieltisch.bots.seat import Seat
-from spieltisch.engine import CLOCK, Choice, Question, Result, Table
+from spieltisch.engine import CLOCK, Choice, Game, Question, Result, Table
 from spieltisch.engine.errors import ClockFirst
 from spieltisch.games import REGISTER, find
 
@@ -159,11 +159,13 @@ def bots_for(game: str) -> dict[str, Maker]:
 
     >>> list(bots_for("rushout"))[:4]
     ['steady', 'slow', 'quick', 'random']
+    >>> "thinker" in bots_for("rushout")
+    False
     >>> list(bots_for("imperator"))
     ['quick', 'easy', 'hard', 'expert', 'random', 'thinker']
     """
     own, others = OWN_BOTS.get(game, {}), plugged_in()
-    judging = game in REGISTER and find(game).judge is not None
+    judging = game in REGISTER and waits_and_judges(find(game))
     others = {n: make for n, make in others.items() if game in getattr(make, "games", (game,))}
     return {
         **own,
@@ -173,6 +175,11 @@ def bots_for(game: str) -> dict[str, Maker]:
         **(IN_THE_LABORATORY if judging else {}),
         **OWN_IN_THE_LABORATORY.get(game, {}),
     }
+
+
+def waits_and_judges(game: Game[Any]) -> bool:
+    """Is there something to think with, and time to think? Real time waits for nobody."""
+    return game.judge is not None and not game.in_real_time
 
 
 def bots_for_people(game: str) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from spieltisch.bots import Bot, luck_at, thinking_time
+from spieltisch.bots import Bot, luck_at, thinking_time, waits_and_judges
 from spieltisch.bots.playouts import playout
 from spieltisch.bots.quick import Quick
 from spieltisch.bots.seat import Seat
@@ -59,7 +59,7 @@ def adviser(bots: Iterable[str]) -> str:
 
 def can_hint(game: Game[Any]) -> bool:
     """Can bots say why they choose, and is there time to listen?"""
-    return game.judge is not None and not game.in_real_time
+    return waits_and_judges(game)
 
 
 def hint(seat: Seat, seed: int | str, bot: Bot | None = None) -> Hint | None:

@@ -50,6 +50,7 @@ from spieltisch.games.rushout.content import (
 )
 from spieltisch.games.rushout.printed import PRINTED
 from spieltisch.games.rushout.racing import COMMAND_MS, SPEAK, breaks_silence
+from spieltisch.games.rushout.standing import JUDGE
 from spieltisch.games.rushout.state import (
     WIZARD,
     Phase,
@@ -75,6 +76,7 @@ class RushOutGame(Game[RushOut]):
     rules = 2
     seats = (3, 4, 5)
     in_real_time = True
+    judge = JUDGE
     milestones = ("wins-round",)
     ladder = ("setup",)
     options = (

@@ -498,6 +498,24 @@ describe-dice =
        *[other] , 1 Würfel im Wirbel
     }
 
+## Warum: Teile eines Standes, als Gründe
+
+part-race = du kommst dem Sieg näher
+part-odds = es passt zum Zauberer
+part-coins = deine Seite hat mehr Münzen
+part-gear = du hast mehr Ausrüstung
+part-laid = mehr von deinen Würfeln liegen auf Karten
+part-jokers = deine Joker gelten als mehr Symbole
+part-dragon = der Drache kommt dem Prüfungsstapel näher
+part-last-souls = ein Unheil mehr kann die letzten Seelen bringen
+part-life = der Zauberer hat weniger Leben
+part-weak = du hast weniger Schwächen
+part-swirl = keiner deiner Würfel steckt im Wirbel
+part-wounded = du bist nicht verwundet
+part-curses = auf den Helden liegen weniger Flüche
+part-experience = du hast mehr Erfahrung für deine Fähigkeit
+part-rivals = es wirft die andere Seite zurück
+
 ## Lernen im Spiel: Übung 1 Schritt für Schritt. `until` wird nicht gezeigt; es sagt, wann es weitergeht.
 
 tutor-hero-1 = Du bist ein Held. Vor dir liegen deine drei Würfel, in der Mitte drei Prüfungen. Schafft eine nach der anderen: Liegt die letzte Karte eures Stapels offen, seid ihr entkommen. Der Zauberer hat einen eigenen Stapel und will schneller sein.

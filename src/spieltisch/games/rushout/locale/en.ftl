@@ -500,6 +500,24 @@ describe-dice =
        *[other] , 1 die in the swirl
     }
 
+## Why: parts of a standing, as reasons
+
+part-race = you come closer to winning the match
+part-odds = it suits the wizard
+part-coins = your side has more coins
+part-gear = you have more equipment
+part-laid = more of your dice are on cards
+part-jokers = your jokers count as more symbols
+part-dragon = the dragon comes closer to the trial deck
+part-last-souls = one more doom spell can take the last souls
+part-life = the wizard has fewer lives left
+part-weak = you have fewer weaknesses
+part-swirl = none of your dice is stuck in a swirl
+part-wounded = you are not wounded
+part-curses = fewer curses lie on the heroes
+part-experience = you have more experience for your ability
+part-rivals = it sets the other side back
+
 ## Learning by playing: exercise 1, step by step. `until` is not shown, it says when a step is done.
 
 tutor-hero-1 = You are a hero. Your three dice are in front of you, and three trials are in the middle. Complete one after another: when the last card of your deck is revealed, you have escaped. The wizard is racing you with another deck.
