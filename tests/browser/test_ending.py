@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from browser.company import comes
 from browser.guest import DESK, PHONE, Guest, Visit
 from browser.test_villainous import resumes
+from spieltisch.bots import bots_for, play_out
 from spieltisch.engine import Table
 from spieltisch.games import find
 from spieltisch.words import Words
@@ -53,6 +54,43 @@ def ends(guest: Guest, match: tuple[bytes, int], alone: bool = False) -> Locator
     result = guest.page.locator("section.result")
     expect(result).to_be_visible()
     return result
+
+
+def nearly_escaped(names: Sequence[str], left: int = 4) -> bytes:
+    """A race that the heroes win a few choices later, if the wizard does nothing any more."""
+    game, steady = find("rushout"), bots_for("rushout")["steady"]
+    for seed in range(MOST_MATCHES):
+        table = Table(game, names, seed, {"setup": "exercise-1"})
+        play_out(table, {seat: steady(f"{seed} {seat}") for seat in range(len(names))})
+        assert table.result is not None
+        if 0 not in table.result.winners:
+            again = Table(game, names, seed, {"setup": "exercise-1"})
+            for entry in table.record().entries[:-left]:
+                again.choose(entry.seat, entry.choice, entry.at)
+            return again.record().to_json()
+    raise AssertionError("no such match")
+
+
+def test_a_race_tells_how_it_went_and_who_won_the_round_also_on_a_phone(visit: Visit) -> None:
+    anna = comes(visit, "rushout", "Anna", language="de", viewport=PHONE)
+    anna.goes_on_with(nearly_escaped(["Anna", "Ben", "Cleo"]))
+    people = anna.people
+    people.get_by_role("button", name=anna.say("sit"), exact=True).first.click()
+    for left in (2, 1):
+        free = people.get_by_role("button", name=anna.say("make-bot"), exact=True)
+        expect(free).to_have_count(left)
+        free.first.click()
+    people.get_by_role("button", name=anna.say("close")).click()
+    result = anna.page.locator("section.result")
+    expect(result).to_be_visible(timeout=60_000)
+    expect(result).to_contain_text("Übung 1")
+    course = result.get_by_role("figure", name=anna.say("course"))
+    expect(course.get_by_role("img", name=anna.say("course-about"))).to_be_visible()
+    rounds = course.get_by_role("link").filter(has_text="Die Helden gewinnen die Runde")
+    expect(rounds).to_have_count(1)
+    assert anna.width() <= PHONE["width"]
+    anna.page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    expect(rounds).to_be_visible()
 
 
 def test_a_duel_that_was_won_tells_how_it_went_and_leads_on(visit: Visit) -> None:

@@ -165,7 +165,10 @@ def play_a_scenario(wizard: Guest, heroes: list[Guest], random: Random) -> None:
         expect(guest.result).to_be_visible()
     end = wizard.page.locator("section.result")
     expect(end.get_by_text(re.compile(r"^\d of 2 trophies$"))).to_have_count(2)
-    expect(end.get_by_role("figure").get_by_role("link").first).to_contain_text("win")
+    course = end.get_by_role("figure", name=wizard.say("course"))
+    expect(course.get_by_role("img", name=wizard.say("course-about"))).to_be_visible()
+    rounds = course.get_by_role("link").filter(has_text=re.compile(r"wins? the round"))
+    assert rounds.count() >= 2
     won = board(heroes[0]).locator(".cup.won")
     assert won.count() >= 2
     assert {guest.page.locator(".cup.won").count() for guest in heroes} == {won.count()}

@@ -75,8 +75,8 @@ class Game(ABC, Generic[S]):
     - `forced` are the prompts at which nothing is asked where only one thing can be meant: whoever
       has chosen what led there has chosen that as well. None at which the one thing could be to
       stop, for then what came before could no longer be taken back.
-    - `judge` says how well a match goes for whom, if the game can tell. Where it cannot,
-      `milestones` are the messages at which a match takes a turn.
+    - `judge` says how well a match goes for whom, if the game can tell. `milestones` are the
+      messages at which a match takes a turn in any case.
     - `ladder` names the options whose values lead on from match to match, the first one that
       counts before the others: what was played is followed by the next one.
     - A game is `in_real_time` if it does not wait for anyone: then bots take the time that people

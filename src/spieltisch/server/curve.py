@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
-from spieltisch.engine import Record, Table
+from spieltisch.engine import Message, Record, Table
 from spieltisch.server.messages import Curve, CurvePoint, TurningPoint
 
 MOST_TURNS = 4
@@ -21,7 +22,8 @@ BREATH = 100
 class Judged:
     """A table that goes through a match and notes how everybody stands whenever that is settled.
 
-    If the game cannot judge that, the milestones of the match are what is left to tell.
+    The milestones that a game names are told in any case; if it cannot judge how everybody stands
+    they are all that there is to tell.
     """
 
     def __init__(self, table: Table[Any], record: Record) -> None:
@@ -69,29 +71,41 @@ class Judged:
         )
 
     def _turns(self) -> list[TurningPoint]:
-        """The steps after which somebody's chances were most different, in their order."""
-        found = [
-            TurningPoint(after.moment, seat, change, self._told(before.moment, after.moment))
-            for before, after in zip(self._points, self._points[1:], strict=False)
-            for seat, change in [_greatest(before.chances, after.chances)]
-            if abs(change) >= NOTABLE
-        ]
-        found.sort(key=lambda turn: -abs(turn.change))
+        """The milestones, and the steps after which chances were most different, in their order.
+
+        A milestone that was to be foreseen changes nobody's chances: then it is nobody's.
+        """
+        milestones = {turn.moment: turn for turn in self._milestones()}
+        found = []
+        for before, after in pairwise(self._points):
+            seat, change = _greatest(before.chances, after.chances)
+            milestone = milestones.get(after.moment)
+            if abs(change) >= NOTABLE:
+                told = milestone.told if milestone else self._told(before.moment, after.moment)
+                found.append(TurningPoint(after.moment, seat, change, told))
+            elif milestone:
+                found.append(milestone)
+        found.sort(key=lambda turn: (turn.moment not in milestones, -abs(turn.change)))
         return sorted(found[:MOST_TURNS], key=lambda turn: turn.moment)
 
     def _milestones(self) -> list[TurningPoint]:
         table = self._table
-        heard = ((line.moment, line.to_seat(None)) for line in table.told)
         return [
             TurningPoint(moment, None, 0.0, [message])
-            for moment, message in heard
-            if message is not None and message.key in table.game.milestones
+            for moment, message in self._heard()
+            if message.key in table.game.milestones
         ]
 
-    def _told(self, since: int, until: int) -> list[Any]:
+    def _told(self, since: int, until: int) -> list[Message]:
         """What everybody heard between two moments, the last of it."""
-        heard = (line.to_seat(None) for line in self._table.told if since < line.moment <= until)
-        return [message for message in heard if message is not None][-LINES:]
+        return [message for moment, message in self._heard() if since < moment <= until][-LINES:]
+
+    def _heard(self) -> Iterator[tuple[int, Message]]:
+        """What everybody heard, and when."""
+        for line in self._table.told:
+            message = line.to_seat(None)
+            if message is not None:
+                yield line.moment, message
 
 
 def _greatest(before: Sequence[float], after: Sequence[float]) -> tuple[int, float]:

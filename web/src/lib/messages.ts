@@ -835,7 +835,7 @@ export interface CurvePoint {
 /**
  * A moment at which a seat's chances changed by so much, and what was told there.
  *
- * In a game that cannot judge itself it is one that the game names; then it is nobody's.
+ * One that the game names and that changed nobody's chances, as far as that is known, is nobody's.
  */
 export interface TurningPoint {
   moment: number
