@@ -89,6 +89,11 @@ def test_what_a_hero_has_or_suffers_is_that_heros(part: str, laid: Laid):
     assert amount(laid(scene()), 2, part) == 0
 
 
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_the_wizard_begins_with_all_lives_however_many_heroes_there_are(heroes: int):
+    assert amount(Scenario("scenario-6", HEROES[:heroes]), 1, "life") == 0
+
+
 def test_each_step_of_the_dragon_counts_more_than_the_one_before():
     at = [amount(scene().dragon(position), WIZARD, "dragon") for position in range(4)]
     steps = [later - earlier for earlier, later in pairwise(at)]
@@ -174,6 +179,11 @@ def test_the_last_round_is_all_and_one_that_is_nearly_won_hardly_matters_where_m
     assert hangs(begun(heroes=1).trial_deck(1)) > 0.8
 
 
+def test_what_helps_in_a_round_counts_as_much_as_hangs_on_the_round():
+    last, first = (amount(begun(won, won).dragon(3), WIZARD, "dragon") for won in (1, 0))
+    assert first == pytest.approx(last / 2)
+
+
 def test_between_rounds_nothing_of_the_round_counts_any_more():
     given = begun().dragon(3).gear(1, "torch")
     given.market(loser=Side.HEROES)
@@ -227,8 +237,9 @@ def completed(request: pytest.FixtureRequest) -> Scenario:
 def test_dice_alone_settle_nothing():
     given = scene().dice(1, "fire", "fire", "key").race()
     before = JUDGE.stage(given.state)
-    given.do(1, "lay 1a locked-gate fire", "roll", "take 1a")
-    assert JUDGE.stage(given.state) == before
+    for sentence in ("lay 1a locked-gate fire", "roll", "take 1a"):
+        given.do(1, sentence)
+        assert JUDGE.stage(given.state) == before, sentence
 
 
 # Which choices look good
@@ -267,6 +278,9 @@ def test_the_wizard_strikes_where_most_dice_lie_and_at_those_who_are_well():
     given.almost_cast("mind-storm").race().cast("mind-storm")
     found = rates(given, WIZARD)
     assert found["strip pitch-black-vault"] > found["strip locked-gate"]
+    given = scene().lay(1, "locked-gate", "key").lay(2, "pitch-black-vault", "fire", "fire")
+    found = rates(given.almost_cast("whisper").race().cast("whisper"), WIZARD)
+    assert found["remove 2a"] == found["remove 2b"] > found["remove 1a"]
     given = scene().wounded(1).weak(2, "heavy-feet", "rusty-keys").almost_cast("fear-of-fire")
     found = rates(given.race().cast("fear-of-fire"), WIZARD)
     assert found["afflict 1"] > found["afflict 2"]

@@ -86,7 +86,6 @@ class RushOutJudge(Judge[RushOut]):
             len(cards[places.trial_deck]),
             len(cards[places.spell_deck]),
             state.dragon,
-            state.souls,
             state.life,
             state.wounded,
             len(cards[places.curses]),
