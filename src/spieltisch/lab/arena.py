@@ -290,6 +290,8 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
     >>> [round(share, 2) for share in interval(75, 100)]
     [0.66, 0.82]
+    >>> interval(0, 20)[0], interval(20, 20)[1]
+    (0.0, 1.0)
     """
     if not games:
         return 0.0, 1.0
@@ -297,7 +299,7 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     spread = SURE * sqrt(share * (1 - share) / games + (SURE / (2 * games)) ** 2)
     middle = share + SURE**2 / (2 * games)
     scale = 1 + SURE**2 / games
-    return (middle - spread) / scale, (middle + spread) / scale
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 def as_line(bout: Bout) -> Mapping[str, Any]:
