@@ -9,7 +9,7 @@ import pytest
 
 from games.villainous.scenario import Scenario
 from games.villainous.tables.queen_of_hearts import LINE, with_wickets
-from games.villainous.tables.ursula import given, with_open_palace
+from games.villainous.tables.ursula import PLACES, given, with_open_palace
 from spieltisch.bots import Bot, decide
 from spieltisch.bots.playouts import play_while
 from spieltisch.bots.quick import Quick, best_ends
@@ -19,6 +19,7 @@ from spieltisch.bots.villainous import Spoiler
 from spieltisch.engine import Choice
 from spieltisch.engine.judging import chances
 from spieltisch.games import find
+from spieltisch.games.villainous.milestones import binding
 from spieltisch.lab.arena import Contest
 from spieltisch.lab.fit import observed
 
@@ -99,6 +100,53 @@ def test_quick_opens_the_lair_for_a_treasure_that_waits_outside():
     table = with_open_palace().lay("ursulas-lair", "crown").lay("erics-ship", "trident")
     table.hand("change-form", "trickery", "arrogance", "binding-contract-lair").moving()
     assert "play-card change-form" in turn_of(table, Quick("key"))
+
+
+def with_triton(place: str, *contracts: str, locked: str = "the-palace") -> Scenario:
+    """King Triton has the Trident at a place, and the crown is where it has to go."""
+    table = given() if locked == "the-palace" else with_open_palace()
+    table.lay("ursulas-lair", "crown").lay(place, "king-triton")
+    return table.attached("king-triton", "trident", *contracts)
+
+
+def test_whoever_has_to_go_and_is_locked_in_has_to_be_let_out_first():
+    """For thirty rounds Ursula kept a whirlpool for King Triton, who stood behind the lock."""
+    free, inside = (with_triton(place).hand("trickery").acting() for place in PLACES[2:])
+    assert chance(free) > chance(inside)
+    assert [one.table.parts(0)["ursula/locked-in"] for one in (free, inside)] == [0, 1]
+    shut = with_triton("ursulas-lair", "binding-contract-ship", locked="ursulas-lair")
+    shut.hand("change-form").acting()
+    without = with_triton("ursulas-lair", "binding-contract-ship", locked="ursulas-lair")
+    assert chance(shut) > chance(without.hand("whirlpool").acting())
+    shut.hand("change-form", "trickery", "arrogance", "whirlpool").at("ursulas-lair").moving()
+    assert "play-card change-form" in turn_of(shut, Quick("key"))
+
+
+def test_a_contract_counts_as_far_as_its_way_is_open():
+    ways = [
+        with_triton("erics-ship", "binding-contract-shore"),
+        with_triton("erics-ship", "binding-contract-palace"),  # when the lock has moved
+        with_triton("ursulas-lair", "binding-contract-palace"),  # one of them is always locked
+        with_triton("erics-ship"),
+    ]
+    bound = [binding(one.state, 0, one.card("king-triton"))[0] for one in ways]
+    assert bound == sorted(set(bound), reverse=True)
+
+
+def test_of_several_contracts_the_best_one_counts():
+    both = ("binding-contract-palace", "binding-contract-ship")
+    one, several = with_triton("the-shore", both[1]), with_triton("the-shore", *both)
+    found = [binding(table.state, 0, table.card("king-triton")) for table in (one, several)]
+    assert found[0] == found[1]
+
+
+def test_whoever_is_at_the_goal_of_a_contract_has_to_leave_it_first():
+    there, beside = (with_triton(place, "binding-contract-ship") for place in BESIDE)
+    near = [binding(table.state, 0, table.card("king-triton"))[2] for table in (there, beside)]
+    assert near[0] < near[1]
+
+
+BESIDE = ("erics-ship", "the-shore")
 
 
 def test_ariel_who_lets_nothing_be_moved_is_to_be_bound_and_led_away():

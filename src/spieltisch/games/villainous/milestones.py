@@ -441,14 +441,19 @@ def ursula(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
     ariel = hero_named(state, seat, "ariel") if waiting or carried else -1
     ariel_bound, _, ariel_away = binding(state, seat, ariel)
     # Who has to go: King Triton, and after him Ariel if she keeps a treasure from moving.
-    hunted = bound > 0 if carried else ariel_bound > 0
+    quarry = triton if carried else ariel
+    way = bound if carried else ariel_bound
+    hunted = way == 1
     hunting = not free or ariel >= 0
+    # Nobody at a locked place can be moved, and nothing can be moved there.
+    locked_in = quarry >= 0 and state.is_locked(seat, state.place(quarry))
+    shut_out = locked_in or way == TURN_THE_KEY or (waiting and not lair_open)
     binds = hunting and not hunted
     need = TREASURE_COST * ((crown < 0) + (trident < 0)) + hunting * CURRENT_COST
     if binds:
-        need += CONTRACT_COST + dearer(state, triton if carried else ariel)
+        need += CONTRACT_COST + dearer(state, quarry)
     at_hand = CURRENTS if max(away, ariel_away) == 1 else CURRENTS[:1]
-    currents = held(hand, *at_hand) if hunting else 0.0
+    currents = held(hand, *at_hand) if hunting and not locked_in else 0.0
     power = state.power[seat]
     # Who must be at one place in the next turn must not be there now.
     goal_place = LAIR if waiting else SHORE
@@ -467,7 +472,8 @@ def ursula(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
         "nearly-done": (crown_near + near) / 2 if crown >= 0 and free else 0.0,
         "eels": len([*named(state, seat, "flotsam"), *named(state, seat, "jetsam")]) / 2,
         "lair-open": float(lair_open),
-        "aim-cards": 0.0 if lair_open else held(hand, "change-form"),
+        "locked-in": float(locked_in),
+        "aim-cards": held(hand, "change-form") if shut_out or not lair_open else 0.0,
         "search": within_reach(
             state,
             seat,
@@ -481,11 +487,12 @@ def ursula(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
             hand,
             CONTRACTS if binds else (),
             CURRENTS[:1] if hunting else (),
+            ("change-form",) if shut_out else (),
         ),
         "burden": held(hand, *URSULAS_BURDEN, most=HAND_SIZE),
         # While Ariel is there nothing is moved: she has to go as King Triton has.
         "ariel-bars": 1 - (ariel_bound + ariel_away) / ARIELS_STEPS if ariel >= 0 else 0.0,
-        "contracts": best_contract(state, hand, triton if carried else ariel) if binds else 0.0,
+        "contracts": best_contract(state, seat, hand, quarry) if binds else 0.0,
         "currents": currents,
         "drained": len(named(state, seat, "dinglehopper")) / 2,
         "poised": float(state.at[seat] != goal_place),
@@ -512,26 +519,45 @@ def dearer(state: Villainous, hero: int) -> int:
     return SNARFBLAT * sum([KINDS[state.kind(one)] == "snarfblat" for one in state.carried(hero)])
 
 
-def best_contract(state: Villainous, hand: Sequence[str], hero: int) -> float:
+def best_contract(state: Villainous, seat: int, hand: Sequence[str], hero: int) -> float:
     """How near to the lair the best contract in hand brings a hero: there the Trident falls."""
-    here = state.place(hero) if hero >= 0 else -1
     goals = [CONTRACT[KIND[card]] for card in hand if card in CONTRACTS]
-    return max([nearness(goal) for goal in goals if goal != here], default=0.0)
+    if hero < 0:
+        return max([nearness(goal) for goal in goals], default=0.0)
+    here = state.place(hero)
+    ways = [nearness(goal) * open_way(state, seat, here, goal) for goal in goals if goal != here]
+    return max(ways, default=0.0)
 
 
 def binding(state: Villainous, seat: int, hero: int) -> tuple[float, float, float]:
-    """Is this hero of Ursula's bound by a contract, how near to the lair, and how near is that?
+    """How well a hero is bound by a contract of Ursula's, how near to the lair, and how near to it.
 
-    A goal that is locked counts half: the lock has to move first.
+    Of several contracts the best one counts.
     """
-    goals = [CONTRACT[state.kind(one)] for one in state.carried(hero)] if hero >= 0 else []
-    goals = [goal for goal in goals if goal >= 0]
-    if not goals:
-        return 0.0, 0.0, 0.0
-    goal = min(goals)  # the lair is the first of her places
-    steps = abs(goal - state.place(hero))
-    reach = 0.5 if state.is_locked(seat, goal) else 1.0
-    return 1.0, nearness(goal) * reach, (PLACES_EACH - steps) / (PLACES_EACH - 1) * reach
+    carried = state.carried(hero) if hero >= 0 else ()
+    goals = [CONTRACT[state.kind(one)] for one in carried]
+    return max([pledge(state, seat, hero, goal) for goal in goals if goal >= 0], default=(0, 0, 0))
+
+
+def pledge(state: Villainous, seat: int, hero: int, goal: int) -> tuple[float, float, float]:
+    """The same for a contract that is fulfilled when the hero comes to a goal."""
+    here = state.place(hero)
+    steps = abs(goal - here) or DETOUR
+    way = open_way(state, seat, here, goal)
+    return way, nearness(goal) * way, (PLACES_EACH - steps) / (PLACES_EACH - 1) * way
+
+
+DETOUR = 2
+"""Who is at the goal already has to leave it and to come back."""
+NO_WAY, TURN_THE_KEY = 0.25, 0.5
+"""What a contract is worth whose way is never open, and one for which the lock has to move."""
+
+
+def open_way(state: Villainous, seat: int, here: int, goal: int) -> float:
+    """How open the way between two places is: one of lair and palace is always locked."""
+    if {here, goal} == {LAIR, PALACE}:
+        return NO_WAY
+    return TURN_THE_KEY if state.is_locked(seat, here) or state.is_locked(seat, goal) else 1.0
 
 
 def treasure(state: Villainous, seat: int, name: str) -> int:

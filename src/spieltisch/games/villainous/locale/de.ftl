@@ -542,6 +542,7 @@ part-trident-free = der Dreizack ist dein
 part-trident-near = der Dreizack kommt der Höhle näher
 part-eels = Abschaum und Meerschaum sind im Spiel
 part-lair-open = die Höhle ist offen
+part-locked-in = wer aus dem Weg muss, steht an keinem verschlossenen Ort
 part-ariel-bars = Arielle verhindert nicht mehr, dass etwas versetzt wird
 part-contracts = du hast Verträge auf der Hand
 part-currents = du hast Karten auf der Hand, die Helden versetzen

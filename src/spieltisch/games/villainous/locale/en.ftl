@@ -529,6 +529,7 @@ part-trident-free = the Trident is yours
 part-trident-near = the Trident comes nearer to the lair
 part-eels = Flotsam and Jetsam are in play
 part-lair-open = the lair is open
+part-locked-in = whoever has to go is not at a locked place
 part-ariel-bars = Ariel no longer keeps things from moving
 part-contracts = you have contracts in hand
 part-currents = you have cards in hand that move heroes
