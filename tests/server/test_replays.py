@@ -22,7 +22,7 @@ from spieltisch.server import replays
 from spieltisch.server.limits import Caller, Rate
 from spieltisch.server.messages import Replay
 from spieltisch.server.refusals import Refused
-from spieltisch.server.replays import Job, NotReplayed, Replays, Shelf, Wish
+from spieltisch.server.replays import MOST_OF_ONE, Job, NotReplayed, Replays, Shelf, Wish
 
 ANNA = Caller("anna", "here")
 MEGABYTE = 1024 * 1024
@@ -197,6 +197,26 @@ def test_a_record_that_was_put_away_is_asked_for_again(monkeypatch):
     assert isinstance(shelf.do(Job("one")), replays.Done)
     assert isinstance(shelf.do(Job("two", file=data)), replays.Done)
     assert isinstance(shelf.do(Job("one")), replays.Lacking)
+
+
+@alone
+async def test_how_it_went_is_found_out_once_for_all_who_ask_from_one_address(monkeypatch):
+    """Of five people in one house the fifth was refused: each had it made for themselves."""
+    monkeypatch.setattr(replays, "SLICE", 0.0)
+    made = Replays(find, REGISTER, apart=False)
+    told = []
+
+    def own() -> Record:
+        told.append(1)
+        return played(find("imperator"), 2, "replayed", {"round_limit": 2}).record()
+
+    house = [Caller(f"guest {number}", "here") for number in range(2 * MOST_OF_ONE)]
+    curves = await asyncio.gather(*(made.curve_of_room(one, "match", own) for one in house))
+    assert len(set(curves)) == 1 and curves[0]
+    assert len(told) == 1
+    again = await made.curve_of_room(house[0], "match", own)
+    assert again == curves[0]
+    made.close()
 
 
 @alone

@@ -7,6 +7,7 @@ made in a process of its own, which keeps the tables it has opened, no page is l
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import time
@@ -293,6 +294,7 @@ class Replays:
         self._jobs = 0
         self._turns: Counter[str] = Counter()
         self._figures: dict[str, bytes] = {}
+        self._curves: dict[str, asyncio.Future[bytes]] = {}
 
     def start(self) -> None:
         self._worker.start()
@@ -336,9 +338,21 @@ class Replays:
         return await self._made(job, lambda job: msgspec.structs.replace(job, own=own()))
 
     async def curve_of_room(self, caller: Caller, match: str, own: Callable[[], Record]) -> bytes:
-        """How the match of a room went."""
-        job = Job(f"{match} {caller.identity}", curve=True)
-        return await self._made(job, lambda job: msgspec.structs.replace(job, own=own()))
+        """How the match of a room went.
+
+        Everybody at a table asks for it at the same moment, often from one address, and it is the
+        same for all of them: so it is made once, and is the job of whoever came first.
+        """
+        if match not in self._curves:
+            task = asyncio.ensure_future(self._curve(caller, match, own))
+            self._curves[match] = task
+            task.add_done_callback(lambda done: self._curves.pop(match))
+        return await asyncio.shield(self._curves[match])
+
+    async def _curve(self, caller: Caller, match: str, own: Callable[[], Record]) -> bytes:
+        with self.turn(caller):
+            job = Job(f"{match} curve", curve=True)
+            return await self._made(job, lambda job: msgspec.structs.replace(job, own=own()))
 
     async def figures(self, game: str) -> bytes:
         """The positions that the rules of a game show; bots play up to them, once."""
