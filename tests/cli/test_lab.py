@@ -348,6 +348,8 @@ def test_the_arena_shows_a_table(language):
     assert "quick" in output and "95" in output
 
 
-def test_the_arena_knows_only_bots_that_there_are():
-    result = run("arena", "imperator", "--bots", "quick,clever")
-    assert result.exit_code == 2 and "clever" in result.output
+@pytest.mark.parametrize("bot", ["clever", "thinker:0", "thinker:", "thinker:few", "quick:3"])
+def test_the_arena_knows_only_bots_that_there_are(bot):
+    wish = ("--games", 1, "--option", "round_limit=1")
+    result = run("arena", "imperator", "--bots", f"quick,{bot}", *wish)
+    assert result.exit_code == 2 and bot in result.output

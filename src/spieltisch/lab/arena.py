@@ -121,8 +121,9 @@ def check_bots(game: str, bots: Iterable[str]) -> None:
     """Raise if one of them cannot play this game."""
     known = bots_for(game)
     for bot in bots:
-        name, _, tries = bot.partition(":")
-        if name not in known or (tries and not (name == TRYING and tries.isdigit())):
+        name, told, tries = bot.partition(":")
+        counted = name == TRYING and tries.isdecimal() and int(tries) > 0
+        if name not in known or (told and not counted):
             raise UnknownBot(game, bot, known)
 
 
