@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.conftest import Generous
 from browser.guest import PHONE, Visit
@@ -31,6 +31,8 @@ ALONE = """async ([name, frames]) => {
   return false
 }"""
 FRAMES = 9000
+# A board, on a table or in the rules.
+DRAWN = "[data-tutor]"
 NO_LINE = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch"
 
 
@@ -118,6 +120,7 @@ def test_a_new_version_of_the_server_replaces_what_was_kept(visit: Visit, built:
     anna.goes("/about")
     page.wait_for_function(RULED)
     anna.goes("/rules/imperator")
+    expect(page.locator(DRAWN).first).to_be_attached()  # All of the page has come.
     assert len(page.evaluate(KEPT)["names"]) == 1
 
     built.kill()
@@ -133,3 +136,38 @@ def test_a_new_version_of_the_server_replaces_what_was_kept(visit: Visit, built:
     anna.goes("/rules/imperator")
     expect(page.locator("meta[name=offline]")).to_have_count(1)
     expect(newer).to_have_count(1)
+
+
+def test_a_board_that_did_not_come_is_asked_for_again(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.forgives(f"{NO_LINE}|Unable to preload|dynamically imported")
+    lost: list[str] = []
+
+    def fails_once(route: Route) -> None:
+        if lost:
+            route.fallback()
+        else:
+            lost.append(route.request.url)
+            route.abort()
+
+    anna.context.route("**/assets/Board-*.css", fails_once)
+    anna.goes("/rules/imperator")
+    expect(anna.page.locator(DRAWN).first).to_be_attached()
+    assert lost
+
+
+def test_a_part_that_never_comes_does_not_open_the_page_for_ever(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.forgives(f"{NO_LINE}|Unable to preload|dynamically imported")
+    page = anna.page
+    opened: list[str] = []
+    page.on("domcontentloaded", lambda page: opened.append(page.url))
+    anna.context.route("**/assets/Board-*.css", lambda route: route.abort())
+    with page.expect_event("domcontentloaded", lambda _: len(opened) == 2):
+        anna.goes("/rules/imperator")
+    # It asks whether the server answers, and as it does, stays as it is.
+    with page.expect_request_finished(lambda request: request.url.endswith("/icon-192.png")):
+        pass
+    expect(page.get_by_role("heading").first).to_be_visible()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    assert len(opened) == 2

@@ -34,6 +34,31 @@ class Line {
 
 export const line = new Line()
 
+/**
+ * Parts of the page come when they are needed: a board, a sheet. One that does not come, because the line was
+ * down at that moment or the server has a new version, would be missing for good: a browser does not ask twice.
+ * So the page opens anew as soon as the server answers; of a match all is with the server.
+ */
+export function staysWhole(): void {
+  window.addEventListener('vite:preloadError', () => void reopen(), { once: true })
+}
+
+async function reopen(): Promise<void> {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // What is missing although the page was opened anew and the server answers is missing for another reason.
+  if (opened?.type === 'reload' && (await answers())) return
+  await fetched(PROBE)
+  line.tryAgain()
+}
+
+async function answers(): Promise<boolean> {
+  try {
+    return (await fetch(PROBE)).ok
+  } catch {
+    return false
+  }
+}
+
 /** The browser keeps what can be read offline; not at once, while the page itself is still on its way. */
 const LATER = 3000
 
