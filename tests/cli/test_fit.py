@@ -91,7 +91,7 @@ def test_a_figure_keeps_its_plan_while_it_is_learnt_what_it_is_worth_to_be_that_
     equal = [{"fox/den": 0.5, "fox/prey": 0.0, "fox/villain": 1.0}, {"hen/eggs": 1.0}]
     ahead = [{"fox/den": 1.0, "fox/prey": 1.0, "fox/villain": 1.0}, {"hen/eggs": 0.0}]
     moments = [Moment(equal, [1], 1.0)] * 300 + [Moment(ahead, [0], 1.0)] * 30
-    found = fit(moments, weights, figures_only=True).weights
+    found = fit(moments, weights, only=["villain"]).weights
     assert found == {**weights, "fox/villain": found["fox/villain"]}
     assert found["fox/villain"] < -1
     assert fit(moments, weights).weights["fox/den"] != weights["fox/den"]
@@ -106,11 +106,18 @@ def test_sums_that_are_read_flatter_are_fitted_as_they_are_read():
 def test_several_tables_teach_together(tmp_path):
     out = tmp_path / "weights.toml"
     tables = ("--players", "2x2,3x1", "--option", "lives=1", "--option", "round_limit=5")
-    result = run("lab", "fit", "imperator", *tables, "--figures-only", "--out", out)
+    result = run("lab", "fit", "imperator", *tables, "--only", "hp,lives", "--out", out)
     assert result.exit_code == 0, result.output
     read = tomllib.loads(out.read_text("utf-8"))
     assert read["games"] == 3 and "--players 2x2,3x1" in read["command"]
-    assert read["command"].endswith("--figures-only --option lives=1 --option round_limit=5")
+    assert read["command"].endswith("--only hp,lives --option lives=1 --option round_limit=5")
+
+
+def test_parts_that_a_standing_does_not_have_cannot_be_fitted(tmp_path):
+    out = tmp_path / "weights.toml"
+    result = run("lab", "fit", "imperator", "--only", "lives,curses", "--out", out, "--lang", "en")
+    assert result.exit_code and not out.exists()
+    assert "curses" in result.output and "hp" in result.output
 
 
 def test_a_race_is_fitted_from_bots_of_several_paces_and_from_several_settings(tmp_path):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
@@ -81,9 +81,9 @@ def fit_weights(
         list[str] | None,
         typer.Option("--with", help=help_of("fit-with"), metavar="setting", show_default=False),
     ] = None,
-    figures_only: Annotated[
-        bool, typer.Option("--figures-only", help=help_of("figures-only"))
-    ] = False,
+    only: Annotated[
+        str, typer.Option(help=help_of("fit-only"), metavar="parts", show_default=False)
+    ] = "",
     jobs: Jobs = 1,
     out: Out = None,
     language: Language = "",
@@ -102,13 +102,14 @@ def fit_weights(
             for one in sittings
         ]
         judge = taught[0][0][1]
+        parts = parts_in(only, judge.weights, language)
         each = chain.from_iterable(observed(contest, count, jobs) for (contest, _), count in taught)
         moments = seen_in(each, sum(count for _, count in taught), language)
         with what_it_takes(game, language):
-            weights = fit(moments, judge.weights, judge.heat, figures_only)
+            weights = fit(moments, judge.weights, judge.heat, parts)
     wish = f"--players {tables} --games {games} --bots {bots} --seed {seed}"
     wish += "".join(f" --with {one}" for one in settings or ())
-    wish += " --figures-only" if figures_only else ""
+    wish += f" --only {only}" if only else ""
     written(out, as_toml(weights, *made_by(f"fit {game} {wish}", option)))
 
 
@@ -172,6 +173,16 @@ def sittings_in(tables: str, games: int, bots: str, language: str) -> list[Sitti
         return read_sittings(tables, games, bots)
     except NoTable as trouble:
         raise lab_refuses(language, "lab-tables", text=str(trouble)) from trouble
+
+
+def parts_in(text: str, weights: Mapping[str, float], language: str) -> tuple[str, ...]:
+    """The parts of a standing that somebody has named; a figure's part goes without the figure."""
+    wanted = tuple(filter(None, text.split(",")))
+    known = dict.fromkeys(name.split("/")[-1] for name in weights)
+    for part in wanted:
+        if part not in known:
+            raise refuse(language, "no-such-part", name=part, known=", ".join(known))
+    return wanted
 
 
 @contextmanager

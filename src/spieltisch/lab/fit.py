@@ -6,14 +6,14 @@ differences between those who play against each other), held near the present on
 speak of hardly moves.
 
 Within one figure (`<figure>/<part>`) what goes together with being ahead is not always what brings
-one ahead: bots that play by weights fitted one by one may forget their plan. `figures_only` fits
-what is always the same for a figure, such as who it is and among how many: then its plan stays as
-it is, and whoever is a danger is known as one.
+one ahead: bots that play by weights fitted one by one may forget their plan. With `only` some parts
+are fitted and all others stay as they are, such as what it is worth to be each figure: then its
+plan stays, too, and whoever is a danger is known as one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -128,9 +128,12 @@ def fit(
     moments: Iterable[Moment],
     weights: Mapping[str, float],
     heat: float = 1.0,
-    figures_only: bool = False,
+    only: Collection[str] = (),
 ) -> Fit:
-    """The weights under which those who won would have been likeliest."""
+    """The weights under which those who won would have been likeliest.
+
+    `only` names the parts that are fitted, for every figure that has them; without it all are.
+    """
     try:
         np = import_module("numpy")
         minimize = import_module("scipy.optimize").minimize
@@ -146,7 +149,7 @@ def fit(
     # What is always the same says only who has it easier: the rest should not make up for it.
     constant = [is_constant(name, known) for name in names]
     held = np.array([LOOSE if same else INERTIA for same in constant]) / total / heat**2
-    moves = np.array([same or not figures_only for same in constant], dtype=float)
+    moves = np.array([not only or name.split("/")[-1] in only for name in names], dtype=float)
 
     def loss(now: Any) -> tuple[float, Any]:  # noqa: ANN401 - arrays of a library without types
         drift = now - before

@@ -84,7 +84,7 @@ help-lab = Das Labor: was viele Partien lehren.
 help-fit = Bestimmt aus Partien von Bots, wie viel jeder Teil eines Standes zählt.
 help-fit-out = Die Datei, in die geschrieben wird; sonst werden die Gewichte gezeigt.
 help-fit-with = Lernt aus Partien mit dieser Einstellung; bei mehreren wird an jedem Tisch mit jeder davon gespielt. NAME=WERT, mehrere Optionen durch Kommas getrennt, der Name einer Voreinstellung oder »standard«.
-help-figures-only = Bestimmt nur, was es wert ist, eine bestimmte Figur zu sein, zu wenigen wie zu vielen; ihr Plan bleibt, wie er ist.
+help-fit-only = Bestimmt nur diese Teile, durch Kommas getrennt, und lässt alle anderen, wie sie sind; etwa villain,crowd: was es wert ist, eine bestimmte Figur zu sein.
 help-learn = Lernt aus Partien des ersten Bots, welche Möglichkeiten er vorzieht, damit andere danach suchen.
 help-replay = Zeigt eine gespeicherte Partie Schritt für Schritt in Worten.
 help-verify = Prüft eine gespeicherte Partie: Startwert, jede Wahl und das Ende.

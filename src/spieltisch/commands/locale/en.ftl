@@ -84,7 +84,7 @@ help-lab = The laboratory: what many games teach.
 help-fit = Fit what each part of a standing counts from games that bots play.
 help-fit-out = The file to write; by default the weights are shown.
 help-fit-with = Learn from games under this setting; with several each table is played under each of them. NAME=VALUE, several options separated by commas, the name of a preset, or “standard”.
-help-figures-only = Fit only what it is worth to be each figure, among few and among many; its plan stays as it is.
+help-fit-only = Fit only these parts, separated by commas, and leave all others as they are; for example villain,crowd: what it is worth to be each figure.
 help-learn = Learn from the games of the first bot which choices it likes, so that others look there first.
 help-replay = Show a saved match step by step, in words.
 help-verify = Check a saved match: its seed, every choice and its end.

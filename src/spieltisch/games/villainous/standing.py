@@ -50,7 +50,7 @@ class VillainousJudge(Judge[Villainous]):
         found = common(state, seat)
         found |= MILESTONES[name](state, seat, hand)
         if VILLAIN_OF[villain].wins(state, seat):
-            found["done"] = 1.0  # it wins as soon as its turn begins
+            found |= unless_stopped(state, seat)
         found["villain"] = 1.0  # some have a shorter way than others
         found["crowd"] = (state.seats - FEWEST) / (MOST - FEWEST)  # and fare better among many
         return {f"{name}/{part}": amount for part, amount in found.items()}
@@ -92,6 +92,16 @@ def common(state: Villainous, seat: int) -> Parts:
         "heroes": sum([strength(state, seat, hero) for hero in there]) / FORCE if there else 0.0,
         "covered": hidden / COVERED,
     }
+
+
+def unless_stopped(state: Villainous, seat: int) -> Parts:
+    """What it is worth to have done all, and to win as soon as the next turn begins.
+
+    Fewer turns of others until then leave fewer chances to undo it, and whom the fate token
+    protects has to be bared first.
+    """
+    turns = (seat - state.active) % state.seats or state.seats
+    return {"done": 1.0, "soon": 1 / turns, "shielded": float(state.token == seat)}
 
 
 JUDGE = VillainousJudge(weights_of(__package__), LIKES)

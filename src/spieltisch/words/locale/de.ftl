@@ -350,6 +350,7 @@ column-figure = Figur
 column-rival = gegen
 between = { $low } – { $high }
 arena-seed = Startwert: { $seed }
+no-such-part = Einen Teil „{ $name }“ hat diese Bewertung nicht. Es gibt: { $known }.
 fit-needs-scipy = Dafür wird SciPy gebraucht. Installieren mit: pip install 'spieltisch[lab]'
 fit-needs-games = Keine Partie wurde entschieden; daraus lässt sich nichts lernen. Spiele mehr Partien.
 learn-needs-traits = { $game } sagt nicht, woran es Möglichkeiten erkennt, also ist nichts zu lernen.

@@ -350,6 +350,7 @@ column-figure = figure
 column-rival = against
 between = { $low } – { $high }
 arena-seed = Seed: { $seed }
+no-such-part = There is no part “{ $name }” in this standing. There are: { $known }.
 fit-needs-scipy = Fitting needs SciPy. Install it with: pip install 'spieltisch[lab]'
 fit-needs-games = No game was decided, so there is nothing to learn from. Play more games.
 learn-needs-traits = { $game } does not say by what it tells choices apart, so there is nothing to learn.
