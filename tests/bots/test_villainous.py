@@ -181,7 +181,7 @@ def test_who_has_reached_the_aim_is_known_to_win_unless_somebody_prevents_it():
 
 
 def test_who_has_reached_the_aim_is_the_surer_to_win_the_sooner_the_own_turn_comes():
-    """With six players 93 of 100 won whose turn came next, and 66 of 100 who had five to wait for."""
+    """With six players 93 of 100 won whose turn came next, 66 of 100 who waited for five others."""
 
     def rich(seat: int) -> float:
         villains = ["maleficent", "captain-hook", "jafar", "queen-of-hearts", "ursula"]
