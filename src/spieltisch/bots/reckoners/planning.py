@@ -1,7 +1,8 @@
 """The team's plan for one action step.
 
 One Reckoner after the other is planned as well as it can be beside the plans of all others, twice.
-Then it is tried what comes of it if all are after the same Epic, and the best plan counts.
+Then it is tried what comes of it if all change their plans once more, to be after the same Epic,
+and the best plan counts.
 """
 
 from __future__ import annotations
@@ -138,7 +139,10 @@ def best_plan(city: City, tuning: Tuning = TUNED) -> Plan:
         worth.blow = max(worth.blow, URGENT)
     best = Plan(city, worth).make()
     for place in best.quarry():
-        other = Plan(city, worth, place).make()
+        other = Plan(city, worth, place)
+        for block in best.blocks.values():
+            other.add(block)
+        other.make(passes=1)
         if other.total() > best.total() + WORTHWHILE:
             best = other
     return best
