@@ -99,16 +99,6 @@ def test_others_let_their_turns_pass_while_the_next_turn_of_one_is_looked_at():
     assert all(entry.choice.verb in ("go", "end-turn", "pass") for entry in table._run.entries)
 
 
-def test_what_the_turn_after_the_next_brings_counts_as_well():
-    table = Scenario("prince-john", "maleficent").at("the-jail").power(0, 12).moving()
-
-    def brings(turns: int) -> float:
-        search = Search({}, Seat(table.table, 0), 0, 1, random.Random(1))
-        return search._onward(table.table.fork(), 4, turns)
-
-    assert brings(2) > brings(1)
-
-
 def test_quick_opens_the_lair_for_a_treasure_that_waits_outside():
     table = with_open_palace().lay("ursulas-lair", "crown").lay("erics-ship", "trident")
     table.hand("change-form", "trickery", "arrogance", "binding-contract-lair").moving()

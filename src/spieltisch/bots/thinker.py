@@ -9,8 +9,8 @@ things are settled enough to judge, and the judgement goes back to all who decid
 
 Where a turn is a plan (Villainous) it looks for the best line rather than for the best average: a
 choice is worth what the best choice after it is worth, not the average of all that was tried there.
-Where a line ends well it plays its next two turns, too, as if the others let theirs pass: the
-judgement alone knew no way on from some positions in which a turn or two of preparation are needed.
+Where a line ends well it plays its next turn, too, as if the others let theirs pass: the judgement
+alone knew no way on from some positions in which a turn or two of preparation are needed.
 
 Where everybody plans in secret (Kapow!) the game itself ponders: it looks for the best answer to
 what the others would do, in many ways in which their dice may fall.
@@ -36,14 +36,10 @@ TRIES_PER_WORLD = 2
 CURIOSITY = 0.6
 """How much the rating counts beside what was found out."""
 NOW = 0.5
-"""What is had after this turn counts so much beside what the next ones may bring: who looks at the
+"""What is had after this turn counts so much beside what the next one may bring: who looks at the
 next turn only does tomorrow what could be done today."""
-TURNS = 2
-"""So many of its next turns are looked at."""
-LATER = 0.5
-"""What the turns after the next may bring counts so much beside what the next brings."""
 PROMISING = 0.6
-"""The next turns are looked at where this one came so near to the best, between worst and best."""
+"""The next turn is looked at where this one came so near to the best, between worst and best."""
 OFTEN = 0.2
 """What was tried so often beside the choice that was tried most is known well enough."""
 FEW = 3
@@ -258,7 +254,7 @@ class Search:
         return table.result is not None and me in table.result.winners
 
     def _judged(self, table: Table[Any]) -> list[float]:
-        """What this came to; where a plan needs more turns, also what the best of them come to."""
+        """What this came to; where a plan needs another turn, the best of several next turns."""
         seat, judge = self._seat.number, self._seat.game.judge
         again = judge.again if judge else 0
         chances = table.prospects(seat)
@@ -268,7 +264,8 @@ class Search:
         self._least = min(self._least, now)
         self._most = max(self._most, now)
         if now >= self._least + PROMISING * (self._most - self._least):
-            then = self._onward(table, again, TURNS)
+            play_while(table, seat, self._luck, lambda turn: turn != seat)
+            then = max([self._next_turn(table.fork()) for _ in range(again)])
             self._gained += then - now
             self._looked += 1
         else:
@@ -277,23 +274,11 @@ class Search:
         chances[seat] = NOW * now + (1 - NOW) * then
         return chances
 
-    def _onward(self, table: Table[Any], again: int, turns: int) -> float:
-        """What so many next turns come to if the others let theirs pass, each the best of several.
-
-        Of each turn only the best way is followed.
-        """
+    def _next_turn(self, table: Table[Any]) -> float:
+        """What one way to play its next turn comes to, if the others let theirs pass."""
         seat = self._seat.number
-        play_while(table, seat, self._luck, lambda turn: turn != seat)
-        ways = [table.fork() for _ in range(again)]
-        worths = []
-        for way in ways:
-            play_while(way, seat, self._luck, lambda turn: turn == seat)
-            worths.append(way.prospects(seat)[seat])
-        best = max(worths)
-        followed = ways[worths.index(best)]
-        if turns == 1 or followed.result is not None:
-            return best
-        return (1 - LATER) * best + LATER * self._onward(followed, again, turns - 1)
+        play_while(table, seat, self._luck, lambda turn: turn == seat)
+        return table.prospects(seat)[seat]
 
     def _play(self, table: Table[Any]) -> tuple[Path, list[Choice]]:
         """By the trees as far as they reach, then by what looks good; what the seat itself did."""

@@ -44,7 +44,7 @@ class Judge(ABC, Generic[S]):
 
     `tries` is in how many ways a quick player has to play on before it chooses; 0 where the rating
     alone is good enough. `ahead` is how many stages it pays to look ahead. Where a plan needs more
-    than a turn, `again` is in how many ways a thinker plays its next turns, too, before it judges.
+    than one turn, `again` is in how many ways a thinker plays its next turn, too, before it judges.
     `keen` is how many times as much a playout heeds the rating: where that plays well by itself.
     `hope` is how much the best that came of a choice counts beside the average: much where chance
     hardly crosses what is planned for a turn. `heat` is how large a difference between
