@@ -12,6 +12,7 @@ from games.villainous.scenario import Scenario
 from games.villainous.tables.queen_of_hearts import LINE, with_wickets
 from games.villainous.tables.ursula import PLACES, given, with_open_palace
 from spieltisch.bots import Bot, decide
+from spieltisch.bots.hints import hint
 from spieltisch.bots.playouts import play_while
 from spieltisch.bots.quick import Quick, best_ends
 from spieltisch.bots.seat import Seat
@@ -181,6 +182,14 @@ def test_who_has_reached_the_aim_is_the_surer_to_win_the_sooner_the_own_turn_com
 
     waiting = [rich(seat) for seat in range(1, 6)]
     assert waiting == sorted(waiting, reverse=True) and waiting[0] > 4 * waiting[-1]
+
+
+@pytest.mark.parametrize("others", [1, 5])
+def test_a_hint_that_brings_the_aim_says_so_however_many_can_still_undo_it(others):
+    rivals = "maleficent", "jafar", "ursula", "captain-hook", "queen-of-hearts"
+    table = Scenario("prince-john", *rivals[:others]).at("the-jail").power(0, 17).acting()
+    found = hint(Seat(table.table, 0), seed=1)
+    assert found and found.choice.verb == "act-gain" and found.reasons[0] == "done"
 
 
 def test_whom_the_fate_token_protects_has_to_be_bared_before_the_aim_can_be_undone():

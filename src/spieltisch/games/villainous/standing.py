@@ -97,11 +97,11 @@ def common(state: Villainous, seat: int) -> Parts:
 def unless_stopped(state: Villainous, seat: int) -> Parts:
     """What it is worth to have done all, and to win as soon as the next turn begins.
 
-    Fewer turns of others until then leave fewer chances to undo it, and whom the fate token
-    protects has to be bared first.
+    The more turns of others come before it, the more can undo it; whom the fate token protects has
+    to be bared first.
     """
-    turns = (seat - state.active) % state.seats or state.seats
-    return {"done": 1.0, "soon": 1 / turns, "shielded": float(state.token == seat)}
+    turns = (seat - state.active) % state.seats or state.seats - 1
+    return {"done": 1.0, "exposed": 1 - 1 / turns, "shielded": float(state.token == seat)}
 
 
 JUDGE = VillainousJudge(weights_of(__package__), LIKES)
