@@ -169,5 +169,7 @@ def test_a_part_that_never_comes_does_not_open_the_page_for_ever(visit: Visit) -
     with page.expect_request_finished(lambda request: request.url.endswith("/icon-192.png")):
         pass
     expect(page.get_by_role("heading").first).to_be_visible()
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
     assert len(opened) == 2

@@ -25,6 +25,7 @@ ALLOWED = {
     "tests/lab/test_studies.py": "asks until a cluster has started; there is no event",
     "tests/server/badline.py": "a message that is late is one of the faults",
     "tests/server/hours.py": "is the loop in which nobody sleeps",
+    "tests/server/racing.py": "waits in the loop in which nobody sleeps",
     "tests/server/running.py": "asks again and again whether a process answers; there is no event",
     "tests/server/test_archive.py": "asks until a room is put away; there is no event",
     "tests/server/test_lines.py": "lines that are slow, and servers that do not wait for them",

@@ -31,6 +31,7 @@ metavar-number = ZAHL
 metavar-range = NAME=VON..BIS
 metavar-setting = NAME=WERT
 metavar-sittings = TISCH,…
+metavar-parts = TEIL,…
 metavar-text = TEXT
 
 ## Was an einer Befehlszeile falsch sein kann

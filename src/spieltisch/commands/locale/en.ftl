@@ -31,6 +31,7 @@ metavar-number = NUMBER
 metavar-range = NAME=LOW..HIGH
 metavar-setting = NAME=VALUE
 metavar-sittings = TABLE,…
+metavar-parts = PART,…
 metavar-text = TEXT
 
 ## What can be wrong with a command line
