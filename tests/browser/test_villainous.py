@@ -212,6 +212,7 @@ def test_a_person_plays_turns_against_a_bot(visit: Visit, size: str) -> None:
         offered = [page.get_by_role("button", name=goal, exact=True) for goal in goals]
         goal = goals[0] if offered[0].count() else goals[1]
         page.get_by_role("button", name=goal, exact=True).click()
+        anna.settles()  # Else the next question might be answered as if it were still this one.
         answers_until(anna, "What do you do?")
         before = int(power.inner_text())
         page.get_by_role("button", name=f"Gain power: {GOALS[goal]}, free").last.click()
