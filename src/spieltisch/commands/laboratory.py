@@ -177,7 +177,7 @@ def sittings_in(tables: str, games: int, bots: str, language: str) -> list[Sitti
 
 def parts_in(text: str, weights: Mapping[str, float], language: str) -> tuple[str, ...]:
     """The parts of a standing that somebody has named; a figure's part goes without the figure."""
-    wanted = tuple(filter(None, text.split(",")))
+    wanted = names_in(text)
     known = dict.fromkeys(name.split("/")[-1] for name in weights)
     for part in wanted:
         if part not in known:

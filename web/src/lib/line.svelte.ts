@@ -18,11 +18,11 @@ class Line {
   constructor() {
     window.addEventListener('offline', () => (this.#off = true))
     window.addEventListener('online', () => (this.#off = false))
-    if (fromHere) setTimeout(() => void this.#wait(), PAUSE)
+    if (fromHere) setTimeout(() => void this.openAnew(), PAUSE)
   }
 
   /** As soon as the server answers, it is the server who is shown. */
-  async #wait(): Promise<void> {
+  async openAnew(): Promise<void> {
     await fetched(PROBE)
     this.tryAgain()
   }
@@ -34,21 +34,22 @@ class Line {
 
 export const line = new Line()
 
+/** What is missing so soon after the page was opened anew, while the server answers, is not missing because of the line. In milliseconds. */
+const SOON = 60_000
+
 /**
  * Parts of the page come when they are needed: a board, a sheet. One that does not come, because the line was
  * down at that moment or the server has a new version, would be missing for good: a browser does not ask twice.
  * So the page opens anew as soon as the server answers; of a match all is with the server.
  */
 export function staysWhole(): void {
-  window.addEventListener('vite:preloadError', () => void reopen(), { once: true })
+  window.addEventListener('vite:preloadError', () => void reopen())
 }
 
 async function reopen(): Promise<void> {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // What is missing although the page was opened anew and the server answers is missing for another reason.
-  if (opened?.type === 'reload' && (await answers())) return
-  await fetched(PROBE)
-  line.tryAgain()
+  if (opened?.type === 'reload' && performance.now() < SOON && (await answers())) return
+  await line.openAnew()
 }
 
 async function answers(): Promise<boolean> {
