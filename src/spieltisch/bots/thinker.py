@@ -10,7 +10,9 @@ things are settled enough to judge, and the judgement goes back to all who decid
 Where a turn is a plan (Villainous) it looks for the best line rather than for the best average: a
 choice is worth what the best choice after it is worth, not the average of all that was tried there.
 Where a line ends well it plays its next turn, too, as if the others let theirs pass: the judgement
-alone knew no way on from some positions in which a turn or two of preparation are needed.
+alone knew no way on from some positions in which a turn or two of preparation are needed. Where
+somebody else wins unless they are stopped it also looks for what stops them, which the rating does
+not like for itself and few tries would find.
 
 Where everybody plans in secret (Kapow!) the game itself ponders: it looks for the best answer to
 what the others would do, in many ways in which their dice may fall.
@@ -192,6 +194,8 @@ class Search:
         self._hope, self._keen = (judge.hope, judge.keen) if judge else (0.0, 1.0)
         self._least, self._most = 1.0, 0.0
         self._gained, self._looked = 0.0, 0
+        self._alarm = False
+        """Does somebody win unless this seat stops them?"""
         self._world: Table[Any] | None = None
         self._low = [1.0] * seat.seats
         self._high = [0.0] * seat.seats
@@ -203,6 +207,9 @@ class Search:
         """Play one world as far as it is looked ahead, and learn from it."""
         if self._world is None or self.done % TRIES_PER_WORLD == 0:
             self._world = self._seat.dream(self._luck.getrandbits(64))
+        if not self.done:
+            question = self._seat.question
+            self._alarm = question is not None and self._world.halting(question) is not None
         self.done += 1
         table = self._world.fork()
         path, own = self._play(table)
@@ -263,7 +270,7 @@ class Search:
         now = chances[seat]
         self._least = min(self._least, now)
         self._most = max(self._most, now)
-        if now >= self._least + PROMISING * (self._most - self._least):
+        if self._alarm or now >= self._least + PROMISING * (self._most - self._least):
             play_while(table, seat, self._luck, lambda turn: turn != seat)
             then = max([self._next_turn(table.fork()) for _ in range(again)])
             self._gained += then - now
@@ -305,7 +312,7 @@ class Search:
             if seat == CLOCK or len(choices) == 1:
                 index = 0
             elif seat in left:
-                rates = table.rate(question)
+                rates = self._rates(table, question)
                 index = drawn([keen * rate for rate in rates] if keen != 1 else rates, chance())
             else:
                 index = self._step(table, question, seen[seat], path, left)
@@ -335,11 +342,9 @@ class Search:
             node = self._tree[seat, seen] = {}
             left.add(seat)
         if any(choice not in node for choice in choices):
-            weights = weighed(table.rate(question))
-            total = sum(weights)
-            for choice, weight in zip(choices, weights, strict=True):
+            for choice, prior in zip(choices, self._priors(table, question), strict=True):
                 if choice not in node:
-                    node[choice] = Found(weight / total)
+                    node[choice] = Found(prior)
         # Early in a match all chances lie close together: what counts is where between the worst
         # and the best that was seen.
         low, scale = self._low[seat], max(1e-6, self._high[seat] - self._low[seat])
@@ -352,6 +357,23 @@ class Search:
             index = preferred(found, low, scale, hope)
         path.append((seat, node[choices[index]], seen))
         return index
+
+    def _rates(self, table: Table[Any], question: Question) -> Sequence[float]:
+        """How choices look; if somebody has to be stopped every second try goes for that."""
+        halting = self._halting(table, question) if self.done % 2 else None
+        return table.rate(question) if halting is None else halting
+
+    def _priors(self, table: Table[Any], question: Question) -> list[float]:
+        """How often each choice is worth a try before anything was found out."""
+        priors = shares(table.rate(question))
+        halting = self._halting(table, question)
+        if halting is None:
+            return priors
+        return [(one + two) / 2 for one, two in zip(priors, shares(halting), strict=True)]
+
+    def _halting(self, table: Table[Any], question: Question) -> Sequence[float] | None:
+        own = question.seat == self._seat.number
+        return table.halting(question) if self._alarm and own else None
 
     def best(self, question: Question) -> int:
         """The choice that was tried most often, of several the one that came to most.
@@ -389,6 +411,17 @@ def revealed(
                 if other != seat:
                     seen[other] = hash((seen[other], seat, choice))
     return [one for one in hidden if one[0] >= known]
+
+
+def shares(rates: Sequence[float]) -> list[float]:
+    """How likely each is to be drawn.
+
+    >>> shares([0.0, 0.0, -100.0])[:2]
+    [0.5, 0.5]
+    """
+    weights = weighed(rates)
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 def preferred(found: list[Found], low: float, scale: float, hope: float) -> int:

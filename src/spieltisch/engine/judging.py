@@ -82,6 +82,13 @@ class Judge(ABC, Generic[S]):
         They are logarithms of weights: with 1 more a playout takes a choice e times as often.
         """
 
+    def halting(self, state: S, question: Question) -> Sequence[float] | None:
+        """How likely each choice is to stop somebody who wins otherwise, rated as by `rate`.
+
+        The rating mostly knows how to come on. None where nobody has to be stopped.
+        """
+        return None
+
     def traits(self, state: S, question: Question) -> Sequence[str]:
         """What is typical of each choice, where a game learns from players which ones they like.
 

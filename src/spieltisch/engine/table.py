@@ -440,6 +440,11 @@ class Table(Generic[S]):
         judge = self.game.judge
         return [0.0] * len(question.choices) if judge is None else judge.rate(self._state, question)
 
+    def halting(self, question: Question) -> Sequence[float] | None:
+        """How likely each choice is to stop somebody who wins otherwise; None if nobody does."""
+        judge = self.game.judge
+        return None if judge is None else judge.halting(self._state, question)
+
     def traits(self, question: Question) -> tuple[int, Sequence[str]]:
         """How far the seat has come that is asked, and what is typical of each of its choices."""
         judge, state = self.game.judge, self._state

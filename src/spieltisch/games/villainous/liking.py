@@ -12,7 +12,16 @@ from collections.abc import Callable, Iterable
 from functools import cache
 
 from spieltisch.engine import Choice, Likes, Question, likes_of, ratings_of
-from spieltisch.games.villainous.content import CONTRACT, COST, KIND, KINDS, PLACES_EACH, VILLAINS
+from spieltisch.games.villainous.content import (
+    CONTRACT,
+    COST,
+    KIND,
+    KINDS,
+    PLACES_EACH,
+    SYMBOLS,
+    VILLAINS,
+    Action,
+)
 from spieltisch.games.villainous.realm import hero_named, named
 from spieltisch.games.villainous.state import Villainous
 from spieltisch.games.villainous.villains.captain_hook import HANGMANS_TREE, JOLLY_ROGER
@@ -123,6 +132,18 @@ def trait(state: Villainous, question: Question, choice: Choice) -> str:
     villain = state.villain[question.seat]
     who = VILLAINS[villain] if villain >= 0 else ""
     return f"{verb}/{who}/{things[0] % PLACES_EACH}" if verb in MOVES else f"{verb}/{who}"
+
+
+def halting(choice: Choice, rival: int | None) -> float:
+    """How likely a choice is to hold a rival back who is about to win: by fate only."""
+    verb, things = choice.verb, choice.things
+    if verb in MOVES:
+        place, hidden, *_ = things
+        symbols = enumerate(SYMBOLS[place])
+        helps = any(one.action is Action.FATE and not hidden >> n & 1 for n, one in symbols)
+    else:
+        helps = verb == "act-fate" or (verb == "target" and things[0] == rival)
+    return RATINGS["halting"]["fate"] if helps else 0.0
 
 
 @cache

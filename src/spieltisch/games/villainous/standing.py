@@ -11,7 +11,7 @@ from collections.abc import Hashable, Sequence
 from spieltisch.engine import Judge, Parts, Question, weights_of
 from spieltisch.games.villainous.cards import VILLAIN_OF
 from spieltisch.games.villainous.content import KINDS, PLACES_EACH, VILLAINS
-from spieltisch.games.villainous.liking import LIKES, STEPS, progress, rating, trait
+from spieltisch.games.villainous.liking import LIKES, STEPS, halting, progress, rating, trait
 from spieltisch.games.villainous.milestones import FORCE, MILESTONES
 from spieltisch.games.villainous.realm import allies, covered, heroes, strength
 from spieltisch.games.villainous.state import Villainous
@@ -72,6 +72,14 @@ class VillainousJudge(Judge[Villainous]):
         step = progress(state, question.seat)
         return [rating(state, question, choice, step) for choice in question.choices]
 
+    def halting(self, state: Villainous, question: Question) -> Sequence[float] | None:
+        seat = question.seat
+        rivals = about_to_win(state, seat) if seat == state.active and state.round else []
+        if not rivals:
+            return None
+        bare = next((rival for rival in rivals if rival != state.token), None)
+        return [halting(choice, bare) for choice in question.choices]
+
     def traits(self, state: Villainous, question: Question) -> Sequence[str]:
         return [trait(state, question, choice) for choice in question.choices]
 
@@ -92,6 +100,12 @@ def common(state: Villainous, seat: int) -> Parts:
         "heroes": sum([strength(state, seat, hero) for hero in there]) / FORCE if there else 0.0,
         "covered": hidden / COVERED,
     }
+
+
+def about_to_win(state: Villainous, seat: int) -> list[int]:
+    """The others who win when their next turn begins, in the order of their turns."""
+    others = [(seat + turns) % state.seats for turns in range(1, state.seats)]
+    return [one for one in others if VILLAIN_OF[state.villain[one]].wins(state, one)]
 
 
 def unless_stopped(state: Villainous, seat: int) -> Parts:
