@@ -20,4 +20,11 @@ describe('how far villains have come', () => {
     expect(found[0]?.aims.map(({ done, due }) => done === due)).toEqual([true, true, true])
     expect(found[1]?.aims[0]?.done).toBe(3)
   })
+
+  it('says how strong the wickets were of a bold shot that won', () => {
+    const bold = { seat: 1, villain: null, aims: [{ name: 'aim-wickets', done: 3, due: 4 }, { name: 'aim-sure-shot', done: 12, due: 18 }] }
+    const found = ranked([realm(0, [4, 4], [17, 18]), bold], 'won', [1])
+    expect(found.map(({ seat }) => seat)).toEqual([1, 0])
+    expect(found[0]?.aims.map(({ done }) => done)).toEqual([4, 12])
+  })
 })
