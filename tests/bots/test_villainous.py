@@ -236,6 +236,20 @@ def test_what_stops_a_rival_is_looked_for_only_where_one_wins_otherwise():
     assert not any((rates(20, token=1) or {"": 1.0}).values())
 
 
+def test_where_somebody_has_to_be_stopped_every_line_is_looked_at_to_its_end():
+    """What stops a rival seldom looks best when the turn is over: the rival wins in the next one."""
+
+    def looked(power: int) -> int:
+        others = "maleficent", "captain-hook", "jafar", "ursula"
+        table = Scenario("queen-of-hearts", "prince-john", *others).power(1, power).moving()
+        search = Search({}, Seat(table.table, 0), 0, 1, random.Random(1))
+        for _ in range(20):
+            search.try_once()
+        return search._looked
+
+    assert looked(20) == 20 > looked(19)
+
+
 def test_a_crown_outside_the_lair_is_worse_than_none():
     def crowned(*where: str) -> float:
         table = given().hand("cauldron")
