@@ -237,11 +237,11 @@ def test_what_stops_a_rival_is_looked_for_only_where_one_wins_otherwise():
 
 
 def test_where_somebody_has_to_be_stopped_every_line_is_looked_at_to_its_end():
-    """What stops a rival seldom looks best when the turn is over: the rival wins in the next one."""
+    """What stops a rival seldom looks best at the end of a turn: only later the rival wins."""
 
     def looked(power: int) -> int:
-        others = "maleficent", "captain-hook", "jafar", "ursula"
-        table = Scenario("queen-of-hearts", "prince-john", *others).power(1, power).moving()
+        rivals = "maleficent", "captain-hook", "prince-john", "jafar", "ursula"
+        table = Scenario("queen-of-hearts", *rivals).power(3, power).moving()
         search = Search({}, Seat(table.table, 0), 0, 1, random.Random(1))
         for _ in range(20):
             search.try_once()
