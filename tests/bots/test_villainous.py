@@ -205,18 +205,22 @@ def test_whom_the_fate_token_protects_has_to_be_bared_before_the_aim_can_be_undo
     assert chance(rich(4, power=5)) == chance(rich(1, power=5))
 
 
+def before_prince_john(power: int) -> Scenario:
+    """The Queen of Hearts among six, with Prince John on turn after her."""
+    others = "maleficent", "captain-hook", "jafar", "ursula"
+    return Scenario("queen-of-hearts", "prince-john", *others).power(1, power)
+
+
 def test_a_thinker_stops_whoever_wins_next():
     """In 3 of 12 searches it found that out before: nearly all that it tried came to nothing."""
-    others = "maleficent", "captain-hook", "jafar", "ursula"
     for seed in SEEDS:
-        table = Scenario("queen-of-hearts", "prince-john", *others).power(1, 20).moving()
+        table = before_prince_john(power=20).moving()
         assert "target 1" in turn_of(table, Thinker(seed, iterations=60)), seed
 
 
 def test_what_stops_a_rival_is_looked_for_only_where_one_wins_otherwise():
     def rates(power: int, token: int = -1) -> dict[str, float] | None:
-        others = "maleficent", "captain-hook", "jafar", "ursula"
-        table = Scenario("queen-of-hearts", "prince-john", *others).power(1, power)
+        table = before_prince_john(power)
         table.state.token = token
         table.moving()
         if token >= 0:
