@@ -36,6 +36,16 @@ def test_a_thinker_beats_quick_at_imperator():
     assert won >= 6, f"seed {SEED}: {won} of 8"
 
 
+def test_quick_that_is_told_its_own_number_of_ways_plays_as_it_does_by_itself():
+    ways = find("villainous").judge.tries
+
+    def lengths(bot: str) -> list[int]:
+        contest = Contest("villainous", (bot, "random"), 2, SEED, {"round_limit": 4})
+        return [bout.decisions for bout in arena(contest, 4)]
+
+    assert lengths("quick") == lengths(f"quick:{ways}") != lengths("quick:1")
+
+
 def test_a_thinker_judges_imperator_where_a_battle_begins():
     table = Table(find("imperator"), 3, SEED, {"round_limit": 4})
     luck, judge = random.Random(SEED), table.game.judge

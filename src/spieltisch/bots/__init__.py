@@ -212,6 +212,31 @@ def counting_thinker(game: str, seed: int | str, tries: int) -> Bot:
     return bot
 
 
+Counting = Callable[[str, int | str, int], Bot]
+"""Makes a bot of a game, from a seed, that decides in so many tries."""
+
+
+def that_count(game: str) -> dict[str, Counting]:
+    """The bots of a game that can be told in how many tries to decide, however long they take.
+
+    >>> [list(that_count(game)) for game in ("villainous", "imperator", "rushout")]
+    [['thinker', 'quick'], ['thinker'], []]
+    """
+    counting: dict[str, Counting] = {}
+    if "thinker" in bots_for(game):
+        counting["thinker"] = counting_thinker
+    judge = find(game).judge if game in REGISTER else None
+    if judge is not None and judge.tries and "quick" not in OWN_BOTS.get(game, {}):
+        counting["quick"] = counting_quick
+    return counting
+
+
+def counting_quick(game: str, seed: int | str, tries: int) -> Bot:
+    """quick that plays its turn in so many ways before it chooses, in a game in which it does."""
+    bot: Bot = import_module("spieltisch.bots.quick").Quick(seed, tries=tries)
+    return bot
+
+
 def usual_bot(game: str) -> str:
     """Who plays a seat that nobody was named for."""
     return next(iter(bots_for(game)))

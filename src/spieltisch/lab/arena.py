@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from spieltisch.bots import Bot, bots_for, counting_thinker, play_out
+from spieltisch.bots import Bot, bots_for, play_out, that_count
 from spieltisch.bots.errors import UnknownBot
 from spieltisch.bots.seat import Seat
 from spieltisch.engine import Choice, Game, Table
@@ -25,8 +25,6 @@ T = TypeVar("T")
 
 SURE = 1.959964
 """So many standard deviations hold 95 of 100."""
-TRYING = "thinker"
-"""Who can be told in how many tries to think, `thinker:60`: the same on every machine."""
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -119,10 +117,10 @@ def in_order(
 
 def check_bots(game: str, bots: Iterable[str]) -> None:
     """Raise if one of them cannot play this game."""
-    known = bots_for(game)
+    known, counting = bots_for(game), that_count(game)
     for bot in bots:
         name, told, tries = bot.partition(":")
-        counted = name == TRYING and tries.isdecimal() and int(tries) > 0
+        counted = name in counting and tries.isdecimal() and int(tries) > 0
         if name not in known or (told and not counted):
             raise UnknownBot(game, bot, known)
 
@@ -130,11 +128,14 @@ def check_bots(game: str, bots: Iterable[str]) -> None:
 def mind_of(game: str, bot: str, seed: str) -> Bot:
     """The bot of this name. `thinker:60` thinks in 60 tries, however long they take.
 
-    >>> type(mind_of("imperator", "thinker:60", "7")).__name__
-    'Thinker'
+    >>> bots = mind_of("imperator", "thinker:60", "7"), mind_of("villainous", "quick:8", "7")
+    >>> [type(bot).__name__ for bot in bots]
+    ['Thinker', 'Quick']
     """
     name, _, tries = bot.partition(":")
-    return counting_thinker(game, seed, int(tries)) if tries else bots_for(game)[name](seed)
+    if tries:
+        return that_count(game)[name](game, seed, int(tries))
+    return bots_for(game)[name](seed)
 
 
 class Match(msgspec.Struct):
