@@ -7,7 +7,7 @@ import pytest
 from games.imperator.scenario import Scenario
 from games.reckoners.scenario import Scenario as Reckoners
 from spieltisch.bots import Bot, bots_for
-from spieltisch.bots.hints import RIVALS, hint, outcome, reasons, side_of
+from spieltisch.bots.hints import RIVALS, WORLDS, hint, outcome, reasons, side_of
 from spieltisch.bots.quick import Quick
 from spieltisch.bots.seat import Seat
 from spieltisch.engine import Side, Table
@@ -29,6 +29,19 @@ def test_a_hint_is_what_quick_would_do_and_says_why():
     found = hint(seat, 1)
     assert found and found.choice == seat.choices[Quick(1).choose(seat)]
     assert found.reasons and "lives" not in found.reasons
+
+
+def test_for_a_hint_quick_looks_closer_than_for_a_move_of_its_own():
+    table = Table(find("villainous"), 2, "closer", told=False)
+    closer = 0
+    while table.round < 5:
+        seat = Seat(table, table.questions[0].seat)
+        found = hint(seat, 1, Quick(1))
+        assert found and found.choice == seat.choices[Quick(1, worlds=WORLDS).choose(seat)]
+        own = Quick(1).choose(seat)
+        closer += found.choice != seat.choices[own]
+        table.choose(seat.number, own)
+    assert closer
 
 
 def test_there_is_no_hint_where_nobody_is_asked_or_nobody_can_judge():

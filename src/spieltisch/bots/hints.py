@@ -15,7 +15,7 @@ from spieltisch.bots.seat import Seat
 from spieltisch.engine import Choice, Game, Table
 
 WORLDS = 5
-"""In so many worlds it is looked what comes of a choice."""
+"""In so many worlds it is looked what to do, if it is quick who says so, and what comes of it."""
 KEEN = 8.0
 """So much more the rest of a turn goes by what looks good than in other playouts: what is done by
 lot afterwards is no reason."""
@@ -65,13 +65,15 @@ def can_hint(game: Game[Any]) -> bool:
 def hint(seat: Seat, seed: int | str, bot: Bot | None = None) -> Hint | None:
     """What a bot (by default quick) would do for a seat, and why.
 
+    Quick takes its time over it: whoever asks can wait longer than a table that waits for a bot.
     None if nobody waits for the seat, or if the game cannot judge itself.
     """
     question = seat.question
     if question is None or question.idle or not can_hint(seat.game):
         return None
     choices = question.choices
-    best = (bot or Quick(seed)).choose(seat)
+    knows = Quick(seed, worlds=WORLDS) if bot is None or isinstance(bot, Quick) else bot
+    best = knows.choose(seat)
     luck = luck_at(seat, seed, "hint")
     worlds = [(seat.dream(luck.getrandbits(64)), luck.getrandbits(64)) for _ in range(WORLDS)]
     gains = [gained(world, seat.number, choices[best]) for world in worlds]
