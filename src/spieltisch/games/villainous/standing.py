@@ -35,7 +35,7 @@ LEAST = frozenset(("end-turn", "pass", "decline", "skip"))
 class VillainousJudge(Judge[Villainous]):
     """What all villains need, and the milestones of each."""
 
-    tries = 8
+    tries = 5
     again = 3
     hope = 0.5
     heat = 3.0
