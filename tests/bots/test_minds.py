@@ -76,6 +76,19 @@ def chosen(given: Scenario, seat: int, bot: Quick | Thinker) -> str:
     return " ".join([choice.verb, *given.names(choice.things)])
 
 
+@pytest.mark.early
+def test_a_thinker_beats_quick_at_villainous():
+    won = wins("villainous", ("thinker:24", "quick"), 2, 6)
+    assert won >= 4, f"seed {SEED}: {won} of 6"
+
+
+@pytest.mark.long
+def test_thinkers_on_half_of_six_seats_win_three_games_of_four_at_villainous():
+    contest = Contest("villainous", ("thinker:24", "quick"), 6, SEED, {}, evenly=True)
+    won = tallies(arena(contest, 16, jobs=2))["thinker:24"].wins
+    assert won >= 12, f"seed {SEED}: {won} of 16"
+
+
 def test_quick_does_not_give_away_an_ace_that_is_imperator_for_a_five():
     given = (
         Scenario()
