@@ -23,7 +23,7 @@ help:
 	@echo "make terminal  a hot-seat game in the terminal  (GAME=$(GAME) SEATS=$(SEATS))"
 	@echo "make page      build the web app"
 	@echo "make test      all checks and tests"
-	@echo "make test-long what takes minutes: five browsers at one table, a Ray cluster"
+	@echo "make test-long what takes minutes: five browsers at one table, a Ray cluster, games of six"
 	@echo "make check     format, lint, types and import contract only"
 	@echo "make format    put the code into shape"
 	@echo "make kit       pictures of what boards are made of (npm run dev in web, then /kit, shows it alive)"

@@ -83,10 +83,10 @@ def test_a_thinker_beats_quick_at_villainous():
 
 
 @pytest.mark.long
-def test_thinkers_on_half_of_six_seats_win_three_games_of_four_at_villainous():
+def test_thinkers_on_half_of_six_seats_win_most_games_at_villainous():
     contest = Contest("villainous", ("thinker:24", "quick"), 6, SEED, {}, evenly=True)
     won = tallies(arena(contest, 16, jobs=2))["thinker:24"].wins
-    assert won >= 12, f"seed {SEED}: {won} of 16"
+    assert won >= 10, f"seed {SEED}: {won} of 16"
 
 
 def test_quick_does_not_give_away_an_ace_that_is_imperator_for_a_five():
