@@ -56,6 +56,7 @@ if TYPE_CHECKING:
     from spieltisch.lab.settings import Sitting
     from spieltisch.lab.study import Study
     from spieltisch.lab.watching import Played
+    from spieltisch.lab.weights import Made
 
 commands = Commands(help=help_of("lab"))
 
@@ -88,7 +89,8 @@ def fit_weights(
     out: Out = None,
     language: Language = "",
 ) -> None:
-    from spieltisch.lab.fit import as_toml, fit, observed
+    from spieltisch.lab.fit import fit, observed
+    from spieltisch.lab.weights import Made
 
     with friendly(language):
         found = find(game)
@@ -106,11 +108,108 @@ def fit_weights(
         each = chain.from_iterable(observed(contest, count, jobs) for (contest, _), count in taught)
         moments = seen_in(each, sum(count for _, count in taught), language)
         with what_it_takes(game, language):
-            weights = fit(moments, judge.weights, judge.heat, parts)
+            fitted = fit(moments, judge.weights, judge.heat, parts)
     wish = f"--players {tables} --games {games} --bots {bots} --seed {seed}"
     wish += "".join(f" --with {one}" for one in settings or ())
     wish += f" --only {only}" if only else ""
-    written(out, as_toml(weights, *made_by(f"fit {game} {wish}", option)))
+    numbers = {name: getattr(fitted, name) for name in FIT_NUMBERS}
+    made = Made(*made_by(f"fit {game} {wish}", option), numbers, fitted.weights)
+    written(out, weights_file(game, made))
+
+
+FIT_NUMBERS = ("games", "moments", "loss_before", "loss_after")
+
+
+def weights_file(game: str, *new: Made) -> str:
+    """All weights of a game, with what was found now."""
+    from spieltisch.lab.weights import as_toml, made_before, with_new
+
+    made = made_before(game)
+    for one in new:
+        made = with_new(made, one)
+    return as_toml(made)
+
+
+@commands.command("train", help=help_of("train"))
+def train_weights(
+    game: GameName,
+    tables: Tables = "",
+    games: Annotated[int, typer.Option(min=1, help=help_of("train-games"), metavar="number")] = 12,
+    bots: Bots = "quick",
+    figures: Annotated[
+        str, typer.Option(help=help_of("train-figures"), metavar="names", show_default=False)
+    ] = "",
+    but: Annotated[
+        str, typer.Option(help=help_of("train-but"), metavar="parts", show_default=False)
+    ] = "",
+    population: Annotated[
+        int, typer.Option(min=4, help=help_of("train-population"), metavar="number")
+    ] = 24,
+    generations: Annotated[
+        int, typer.Option(min=1, help=help_of("train-generations"), metavar="number")
+    ] = 12,
+    checks: Annotated[int, typer.Option(min=1, help=help_of("train-checks"), metavar="number")] = 8,
+    seed: Seed = "train",
+    option: Settings = None,
+    jobs: Jobs = 1,
+    out: Out = None,
+    language: Language = "",
+) -> None:
+    from spieltisch.lab.train import Practice, Trained, seed_of, train
+    from spieltisch.lab.weights import Made
+
+    with friendly(language):
+        found = find(game)
+        options = options_of(found, option, None, language)
+        tables = tables or str(min(found.seats_with(options)))
+        sittings = sittings_in(tables, games, bots.replace(",", "+"), language)
+        taught = [
+            (teachers(game, one.players, one.bot.split("+"), seed, options, language), one.games)
+            for one in sittings
+        ]
+        weights = taught[0][0][1].weights
+        kept = parts_in(but, weights, language)
+        of_figures = figures_in(figures, weights, language)
+        contests = tuple((contest, count) for (contest, _), count in taught)
+        practice = Practice(contests, population, generations, checks)
+        each: dict[str, Trained] = {}
+
+        def all_games() -> Iterator[float]:
+            for figure in of_figures:
+                own = f"{figure}/" if figure else ""
+                named = [name for name in weights if name.startswith(own)]
+                names = [name for name in named if name.split("/")[-1] not in kept]
+                number = seed_of(f"{seed} {figure}")
+                each[figure] = yield from train(practice, figure, names, number, jobs)
+
+        total = practice.games * len(of_figures)
+        with what_it_takes(game, language):
+            for _ in progress(all_games(), total, Common(language).common("simulating")):
+                pass
+    wish = f"--players {tables} --games {games} --bots {bots}"
+    wish += f" --population {population} --generations {generations} --checks {checks}"
+    wish += f" --but {but}" if but else ""
+    made = []
+    for figure, one in each.items():
+        mine = f"{wish} --figures {figure}" if figure else wish
+        numbers = {name: getattr(one, name) for name in TRAIN_NUMBERS}
+        by = made_by(f"train {game} {mine} --seed {seed}", option)
+        made.append(Made(*by, numbers, one.weights))
+    written(out, weights_file(game, *made))
+
+
+TRAIN_NUMBERS = ("games", "worth_before", "worth_after", "error")
+
+
+def figures_in(text: str, weights: Mapping[str, float], language: str) -> tuple[str, ...]:
+    """The figures that somebody has named, or all there are; "" where parts are nobody's."""
+    own = all("/" in name for name in weights)
+    known = dict.fromkeys(name.split("/")[0] for name in weights) if own else {}
+    wanted = names_in(text)
+    for figure in wanted:
+        if figure not in known:
+            raise refuse(language, "no-such-figure", name=figure, known=", ".join(known) or "-")
+    return wanted or tuple(known) or ("",)
 
 
 @commands.command("learn", help=help_of("learn"))

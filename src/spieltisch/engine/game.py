@@ -102,6 +102,12 @@ class Game(ABC, Generic[S]):
     milestones: ClassVar[Sequence[str]] = ()
     ladder: ClassVar[Sequence[str]] = ()
 
+    def judged_by(self, judge: Judge[Any]) -> Game[S]:
+        """The same game, judged by somebody else."""
+        kind = type(self)
+        twin: Game[S] = type(kind.__name__, (kind,), {"judge": judge})()
+        return twin
+
     def seats_with(self, options: Options) -> tuple[int, ...]:
         """With how many players it can be played if these options are chosen."""
         return seats_with(self.options, self.seats, options)

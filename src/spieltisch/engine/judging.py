@@ -67,6 +67,10 @@ class Judge(ABC, Generic[S]):
         self.weights = weights
         self.likes = likes or {}
 
+    def weighing(self, weights: Mapping[str, float]) -> Judge[S]:
+        """The same judge to whom parts count something else: to try out weights."""
+        return type(self)(weights, self.likes)
+
     @abstractmethod
     def parts(self, state: S, seat: int, knowing: int | None) -> Parts | None:
         """What counts for a seat, as far as `knowing` (None: a spectator) can tell.
@@ -148,8 +152,9 @@ class Judge(ABC, Generic[S]):
 
 
 def weights_of(package: str) -> dict[str, float]:
-    """What each part counts in a game, from `content/weights.toml` in its package."""
-    return _numbers(_content(package, "weights")["weights"])
+    """What each part counts in a game, from the fits in `content/weights.toml` of its package."""
+    fits = _content(package, "weights")["fits"]
+    return {name: weight for one in fits for name, weight in _numbers(one["weights"]).items()}
 
 
 def ratings_of(package: str) -> dict[str, dict[str, float]]:

@@ -501,6 +501,14 @@ class Table(Generic[S]):
             return self._with(dealt_anew(self._run, knowing, seed_bytes(luck)))
         return self._with(self._run.fork())
 
+    def judged_as(self, game: Game[S]) -> Table[S]:
+        """This table, which from now on is judged as in a game with the same rules.
+
+        Its forks are so, too: a bot that dreams at such a table goes by that game's judge.
+        """
+        self._run.game = game
+        return self
+
     # The record
 
     def record(self) -> Record:

@@ -49,7 +49,10 @@ class Moment(msgspec.Struct):
 
 
 class Fit(msgspec.Struct):
-    """New weights, and how well old and new ones foresee who wins (mean logarithmic loss)."""
+    """The weights that were fitted, and how well old and new ones foresee who wins.
+
+    That is the mean logarithmic loss.
+    """
 
     weights: dict[str, float]
     games: int
@@ -167,8 +170,9 @@ def fit(
         return worth, slope * moves
 
     found = minimize(loss, before, jac=True, method="L-BFGS-B")
+    moved = zip(names, found.x, moves, strict=True)
     return Fit(
-        weights={name: round(float(one), 3) for name, one in zip(names, found.x, strict=True)},
+        weights={name: round(float(one), 3) for name, one, moves in moved if moves},
         games=round(total),
         moments=len(known),
         loss_before=round(float(loss(before)[0]), 4),
@@ -184,23 +188,3 @@ def is_constant(name: str, moments: Iterable[Moment]) -> bool:
         of_table.update(parts[name] for parts in moment.parts if name in parts)
     found = [one for one in amounts.values() if one]
     return any(one != {0.0} for one in found) and all(len(one) == 1 for one in found)
-
-
-def as_toml(found: Fit, date: str, command: str) -> str:
-    """The new weights as a game keeps them, with when and how they came about."""
-    rows = [f'"{name}" = {weight}' for name, weight in found.weights.items()]
-    return "\n".join(
-        [
-            "# What each part of a standing counts; written by the command below, not by hand.",
-            f'date = "{date}"',
-            f'command = "{command}"',
-            f"games = {found.games}",
-            f"moments = {found.moments}",
-            f"loss_before = {found.loss_before}",
-            f"loss_after = {found.loss_after}",
-            "",
-            "[weights]",
-            *rows,
-            "",
-        ]
-    )

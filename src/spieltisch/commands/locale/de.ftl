@@ -86,6 +86,13 @@ help-fit = Bestimmt aus Partien von Bots, wie viel jeder Teil eines Standes zäh
 help-fit-out = Die Datei, in die geschrieben wird; sonst werden die Gewichte gezeigt.
 help-fit-with = Lernt aus Partien mit dieser Einstellung; bei mehreren wird an jedem Tisch mit jeder davon gespielt. NAME=WERT, mehrere Optionen durch Kommas getrennt, der Name einer Voreinstellung oder »standard«.
 help-fit-only = Bestimmt nur diese Teile, durch Kommas getrennt, und lässt alle anderen, wie sie sind; etwa villain,crowd: was es wert ist, eine bestimmte Figur zu sein.
+help-train = Findet durch Spielen, wie viel jeder Teil eines Standes zählt: CMA-ES sucht die Gewichte, mit denen der erste Bot am schnellsten gewinnt. Wettläufe sagen mit den wenigsten Partien am meisten, bei Villainous etwa --bots quick,spoiler.
+help-train-games = So viele Partien spielt jeder Kandidat an jedem Tisch einer Generation.
+help-train-figures = Nur die Gewichte dieser Figuren, durch Kommas getrennt, jede für sich; ohne Angabe von allen.
+help-train-but = Lässt diese Teile, wie sie sind, durch Kommas getrennt.
+help-train-population = So viele Kandidaten hat eine Generation. In einer einzelnen Partie wiegt der Zufall mehr als die Gewichte, also sind viele besser als wenige, die mehr spielen.
+help-train-generations = So viele Generationen gibt es.
+help-train-checks = In so vielen weiteren Partien, wie so viele Generationen haben, spielen am Ende alte und neue Gewichte.
 help-learn = Lernt aus Partien des ersten Bots, welche Möglichkeiten er vorzieht, damit andere danach suchen.
 help-replay = Zeigt eine gespeicherte Partie Schritt für Schritt in Worten.
 help-verify = Prüft eine gespeicherte Partie: Startwert, jede Wahl und das Ende.

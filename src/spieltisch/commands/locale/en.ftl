@@ -86,6 +86,13 @@ help-fit = Fit what each part of a standing counts from games that bots play.
 help-fit-out = The file to write; by default the weights are shown.
 help-fit-with = Learn from games under this setting; with several each table is played under each of them. NAME=VALUE, several options separated by commas, the name of a preset, or “standard”.
 help-fit-only = Fit only these parts, separated by commas, and leave all others as they are; for example villain,crowd: what it is worth to be each figure.
+help-train = Find what each part of a standing counts by playing: CMA-ES looks for the weights with which the first bot wins soonest. Races say most in the fewest games, for example --bots quick,spoiler at Villainous.
+help-train-games = How many deals each candidate plays at every table of a generation.
+help-train-figures = Only the weights of these figures, separated by commas, each by itself; by default of all.
+help-train-but = Leave these parts as they are, separated by commas.
+help-train-population = How many candidates a generation has. Chance weighs more than weights in a single game, so many are better than a few that play more.
+help-train-generations = How many generations there are.
+help-train-checks = On as many other deals as that many generations have, old and new weights play in the end.
 help-learn = Learn from the games of the first bot which choices it likes, so that others look there first.
 help-replay = Show a saved match step by step, in words.
 help-verify = Check a saved match: its seed, every choice and its end.
