@@ -5,6 +5,12 @@ a bot that plays by such weights may forget its plan. Here weights are tried in 
 all those of a figure at once, every candidate of a generation plays the same deals, and the next
 ones are more like those that won soonest. Chance weighs more than weights in a single game, so a
 generation should be large, and what counts in the end is its middle and not its best.
+
+What is good stays good and what is bad stays bad: weights change by a factor. Who reads why a bot
+advises something should not learn that more power is a drawback because chance had it so in some
+games. And all candidates are as large as the present weights. Else those of a figure would grow in
+races until nothing that can be done to a rival counts any more, and the sums of figures that play
+against each other could not be compared.
 """
 
 from __future__ import annotations
@@ -32,9 +38,9 @@ from spieltisch.lab.simulate import figures_at
 HALF_LIFE: Final = 12
 """A win that takes so many rounds longer is worth half as much."""
 SPREAD: Final = 0.4
-"""So far are the first candidates from the present weights, as a share of each, ..."""
-LEAST: Final = 0.5
-"""... or of this where a weight is smaller."""
+"""So far are the first candidates from the present weights: half of each more, a third less, ..."""
+NEW: Final = 0.5
+"""... and so much of this, more or less, where a weight is 0."""
 PATIENCE: Final = 1000
 """A figure that the first bot does not play in so many games it never plays."""
 
@@ -97,9 +103,10 @@ def train(
         raise NoFit("train-needs-cmaes") from error
     weights = weights_in(practice)
     begun = np.array([weights[name] for name in names])
-    scale = np.maximum(abs(begun), LEAST)
     search = cma(np.zeros(len(names)), SPREAD, seed=seed, population_size=practice.population)
+    candidate = varying(np, begun)
     source = deals_in(practice, figure)
+    learnt = False
     with workers(jobs) as played:
 
         def tried(values: Iterable[float], deals: Sequence[Deal]) -> list[Trial]:
@@ -109,13 +116,16 @@ def train(
         for _ in range(practice.generations):
             deals = next(source)
             points = [search.ask() for _ in range(practice.population)]
-            trials = [one for point in points for one in tried(begun + scale * point, deals)]
+            trials = [one for point in points for one in tried(candidate(point), deals)]
             worths = yield from told(played(trials))
             if len(set(worths)) == 1:
-                raise NoFit("train-no-difference")
+                continue  # nobody won, or nothing was at stake: that says nothing
+            learnt = True
             sums = np.array(worths).reshape(len(points), -1).mean(axis=1)
             search.tell(list(zip(points, -sums, strict=True)))
-        after = [round(float(one), 3) for one in begun + scale * search.mean]
+        if not learnt:
+            raise NoFit("train-no-difference")
+        after = [round(float(one), 3) for one in candidate(search.mean)]
         deals = [one for deals in islice(source, practice.checks) for one in deals]
         old = yield from told(played(tried(begun, deals)))
         new = yield from told(played(tried(after, deals)))
@@ -127,6 +137,18 @@ def train(
         worth_after=round(fmean(new), 4),
         error=round(stdev(gains) / sqrt(len(gains)), 4) if len(gains) > 1 else 1.0,
     )
+
+
+def varying(np: Any, begun: Any) -> Callable[[Any], Any]:  # noqa: ANN401 - a library without types
+    """The weights that a point of the search stands for: those it began with at its middle, 0."""
+    signs, sizes = np.sign(begun), np.where(begun == 0, NEW, abs(begun))
+    length = float(np.linalg.norm(signs)) or sqrt(len(begun))
+
+    def at(point: Any) -> Any:  # noqa: ANN401
+        factors = np.where(begun == 0, point, signs * np.exp(point))
+        return sizes * factors * (length / (float(np.linalg.norm(factors)) or 1.0))
+
+    return at
 
 
 def told(worths: Iterable[float]) -> Generator[float, None, list[float]]:
