@@ -15,11 +15,7 @@ OLD = Made("2026-11-16", "spieltisch lab fit chess", {"games": 10}, {"king": 1.5
 NEW = Made("2026-11-19", "spieltisch lab train chess", {"error": 0.5}, {"king": 2.0})
 
 
-BY_HAND = pytest.mark.xfail(reason="four villains' weights are set by hand", strict=True)
-NAMES = [pytest.param(one, marks=[BY_HAND] if one == "villainous" else []) for one in REGISTER]
-
-
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", REGISTER)
 def test_each_weight_of_a_game_says_when_and_how_it_came_about(name):
     judge: Judge | None = find(name).judge
     made = made_before(name)
