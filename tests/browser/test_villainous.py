@@ -304,10 +304,11 @@ def test_a_window_with_nothing_to_play_closes_by_itself(visit: Visit) -> None:
     expect(anna.prompt).not_to_contain_text(anna.say("others-may-react"))
 
 
-def test_whoever_does_not_react_keeps_it_to_themselves(visit: Visit) -> None:
+@pytest.mark.parametrize("how", ["do-not-react", "do-not-react-in-turn"])
+def test_whoever_does_not_react_keeps_it_to_themselves(visit: Visit, how: str) -> None:
     anna = comes_without_haste(visit, may_react(with_card=True))
     expect(anna.page.locator(".hand .card.lit")).not_to_have_count(0)
-    anna.button("do-not-react").click()
+    anna.button(how).click()
     expect(anna.prompt).to_contain_text(anna.say("others-may-react"))
     expect(anna.page.locator(".hand .card.lit")).to_have_count(0)
     anna.passes(WINDOW)

@@ -177,29 +177,31 @@ def wait_until(time: int) -> Script[None]:
 
 def secretly(prompt: str, choices: Mapping[int, list[Choice]]) -> Script[dict[int, Choice]]:
     """All seats commit to a choice, then all is revealed: the choice of each seat."""
-    return _committed(prompt, choices, sealed=False)
+    return _committed(prompt, choices, {}, sealed=False)
 
 
-def anyone_may(prompt: str, choices: Mapping[int, list[Choice]]) -> Script[dict[int, Choice]]:
+def anyone_may(
+    prompt: str, choices: Mapping[int, list[Choice]], /, **values: int
+) -> Script[dict[int, Choice]]:
     """A window to react in: the choices of those who did, in the order of the seats given.
 
     Each seat may also pass. A seat that has nothing to react with has to be asked as well, with an
     empty list, so that nobody can tell; and who has answered is not shown before all have.
     """
     offered = {seat: [*reactions, PASS] for seat, reactions in choices.items()}
-    chosen = yield from _committed(prompt, offered, sealed=True)
+    chosen = yield from _committed(prompt, offered, values, sealed=True)
     return {seat: choice for seat, choice in chosen.items() if choice is not PASS}
 
 
 def _committed(
-    prompt: str, choices: Mapping[int, list[Choice]], sealed: bool
+    prompt: str, choices: Mapping[int, list[Choice]], values: dict[str, int], sealed: bool
 ) -> Script[dict[int, Choice]]:
     window = Window(tuple(choices), "sealed" if sealed else "secret")
     questions = window.questions
     for seat, offered in choices.items():
         if not offered:
             raise EmptyQuestion(prompt)
-        questions[seat] = Question(seat, prompt, offered, None, 0, {})
+        questions[seat] = Question(seat, prompt, offered, None, 0, values)
     chosen: dict[int, Choice] = {}
     while questions:
         entry: Entry = yield window

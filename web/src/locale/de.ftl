@@ -295,6 +295,7 @@ ui-i-am = Ich bin { $name }
 ui-others-may-react = Andere dürfen reagieren.
 ui-you-may-react = Du darfst reagieren:
 ui-do-not-react = Nicht jetzt
+ui-do-not-react-in-turn = In diesem Zug nicht
 ui-no-reaction = Keine Reaktion
 ui-may-react = { $name } darf reagieren
 ui-may-react-about = Wer will, nimmt das Gerät; alle anderen schauen weg. Sonst geht es gleich weiter.

@@ -295,6 +295,7 @@ ui-i-am = I am { $name }
 ui-others-may-react = Others may react.
 ui-you-may-react = You may react:
 ui-do-not-react = Not now
+ui-do-not-react-in-turn = Not in this turn
 ui-no-reaction = No reaction
 ui-may-react = { $name } may react
 ui-may-react-about = Take the device if you want to; everyone else looks away. Otherwise play continues in a moment.

@@ -15,6 +15,16 @@ export function reactable(question: QuestionView): QuestionView | null {
   return choices.length > 0 ? { ...question, choices } : null
 }
 
+/** Somebody does not want to react any more in a turn of another seat, with what was offered until then. */
+interface Resting {
+  seat: number
+  turn: number
+  declined: Set<string>
+}
+
+/** In whose turn a window opens, if the game says so. */
+const turnOf = (question: QuestionView): number | undefined => question.values.seat
+
 /**
  * The window to react in that is open for a seat. It passes by itself after a time that is the same
  * whether there is anything to react with or not, and not before: so the time tells nothing.
@@ -22,6 +32,7 @@ export function reactable(question: QuestionView): QuestionView | null {
 export class Reaction {
   #open: QuestionView | null = $state.raw(null)
   #declined = $state(false)
+  #resting: Resting | null = null
   #lasts = $state(0)
   #count = $state(0)
   #began = 0
@@ -40,6 +51,11 @@ export class Reaction {
   /** What there is to react with, as long as it has not been declined. */
   get offer(): QuestionView | null {
     return this.#open && !this.#declined ? reactable(this.#open) : null
+  }
+
+  /** Does it open in a turn of somebody's, of which there may be more windows? */
+  get inTurn(): boolean {
+    return this.#open !== null && turnOf(this.#open) !== undefined
   }
 
   /** How many milliseconds the window is open from beginning to end. */
@@ -64,7 +80,8 @@ export class Reaction {
     if (before?.seat === window?.seat && before?.number === window?.number) return
     clearTimeout(this.#timer)
     this.#open = window
-    this.#declined = false
+    this.#declined = window !== null && this.#rests(window)
+    if (question && !window) this.#resting = null
     if (!window) return
     this.#lasts = Math.min(REACTION.most, Math.max(REACTION.least, this.seconds())) * 1000
     this.#began = performance.now()
@@ -75,6 +92,23 @@ export class Reaction {
   /** Not to react is kept to oneself until the window closes. */
   decline(): void {
     this.#declined = true
+  }
+
+  /** Nor in the windows that follow in this turn, unless there is something new to react with. */
+  declineTurn(): void {
+    this.decline()
+    const window = this.#open
+    const turn = window && turnOf(window)
+    if (!window || turn === undefined || turn === null) return
+    const before = this.#resting?.declined ?? []
+    this.#resting = { seat: window.seat, turn, declined: new Set([...before, ...window.choices.map(String)]) }
+  }
+
+  #rests(window: QuestionView): boolean {
+    const resting = this.#resting
+    if (resting?.seat !== window.seat) return false
+    if (resting.turn !== turnOf(window)) this.#resting = null
+    return this.#resting !== null && window.choices.every((choice) => resting.declined.has(String(choice)))
   }
 
   /** Begin its time anew. */

@@ -96,6 +96,72 @@ describe('a window to react in', () => {
     expect(reaction.offer?.number).toBe(4)
   })
 
+  describe('declined for a turn', () => {
+    const inTurn = (number: number, turn: number, choices: Choice[] = [PLAY, PASS]): QuestionView => ({
+      ...asked(number, choices),
+      values: { seat: turn },
+    })
+
+    function resting() {
+      const { passed, reaction } = watching()
+      reaction.watch(inTurn(3, 0))
+      reaction.declineTurn()
+      return { passed, reaction }
+    }
+
+    it('is not offered again in this turn, and takes its time all the same', () => {
+      const { passed, reaction } = resting()
+      reaction.watch(null)
+      reaction.watch(inTurn(5, 0))
+      expect(reaction.offer).toBeNull()
+      vi.advanceTimersByTime(5000)
+      expect(passed).toEqual([[1, 5]])
+    })
+
+    it('is offered again in the turn of another seat', () => {
+      const { reaction } = resting()
+      reaction.watch(inTurn(5, 2))
+      expect(reaction.offer?.number).toBe(5)
+      reaction.watch(inTurn(7, 0))
+      expect(reaction.offer?.number).toBe(7)
+    })
+
+    it('is offered again in the next turn of the same seat, after my own', () => {
+      const { reaction } = resting()
+      reaction.watch(asked(5, [PLAY], 'open'))
+      reaction.watch(inTurn(7, 0))
+      expect(reaction.offer?.number).toBe(7)
+    })
+
+    it('is offered again with something new, and all of it can be declined in turn', () => {
+      const { reaction } = resting()
+      const more: Choice[] = [['react', [8]], PASS]
+      reaction.watch(inTurn(5, 0, more))
+      expect(reaction.offer?.number).toBe(5)
+      reaction.declineTurn()
+      for (const [number, choices] of [
+        [7, more],
+        [9, [PLAY, PASS]],
+      ] as const) {
+        reaction.watch(inTurn(number, 0, [...choices]))
+        expect(reaction.offer).toBeNull()
+      }
+    })
+
+    it('concerns only the seat that declined', () => {
+      const { reaction } = resting()
+      reaction.watch({ ...inTurn(3, 0), seat: 2 })
+      expect(reaction.offer?.seat).toBe(2)
+    })
+
+    it('is possible only where it is known whose turn it is', () => {
+      const { reaction } = resting()
+      expect(reaction.inTurn).toBe(true)
+      reaction.watch(asked(5, [PLAY, PASS]))
+      expect(reaction.inTurn).toBe(false)
+    })
+  })
+
   it.each([
     [1, 2000],
     [50, 20000],
