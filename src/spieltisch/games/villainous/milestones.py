@@ -478,7 +478,7 @@ def ursula(state: Villainous, seat: int, hand: Sequence[str]) -> Parts:
             state,
             seat,
             hand,
-            () if crown >= 0 else ("crown",),
+            ("crown",) if crown < 0 or astray else (),
             () if trident >= 0 else ("trident",),
         ),
         "tools": within_reach(
