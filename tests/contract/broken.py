@@ -138,6 +138,18 @@ class Tongueless(Cave):
             yield from super().act(state, choice)
 
 
+class Hasty(Cave):
+    """A gem is told of before it lies open: the others hear of a hidden one."""
+
+    def act(self, state: CaveState, choice: Choice) -> Script[None]:
+        if choice.verb == "lay":
+            gem = choice.things[0]
+            state.tell("lays", seat=state.turn, card=gem)
+            state.cards.put(gem, state.places.open)
+        else:
+            yield from super().act(state, choice)
+
+
 class Restless(Walk):
     """What a step brings depends on how many steps were made in the whole program."""
 

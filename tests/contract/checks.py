@@ -22,7 +22,17 @@ from playing import (
     step,
     steps,
 )
-from spieltisch.engine import CHECKPOINT, Choice, Entry, Record, Table, TableError, read_record
+from spieltisch.engine import (
+    CHECKPOINT,
+    Choice,
+    Entry,
+    Face,
+    Message,
+    Record,
+    Table,
+    TableError,
+    read_record,
+)
 from spieltisch.engine.cards import eye
 from spieltisch.engine.errors import BrokenScript, DamagedRecord, NotAsked, NotOffered
 from spieltisch.engine.options import complete
@@ -343,7 +353,8 @@ Lay = dict[tuple[str, int, int], tuple[int, ...]]
 def check_what_changes_is_told(game: AnyGame, seats: int, options: Options, seed: str) -> None:
     """Where a pile has changed that somebody looks into, they have been told something.
 
-    What is done in secret is told when it comes to light.
+    What is done in secret is told when it comes to light. What was told as a hidden card and lies
+    open in the end was told too early.
     """
     table = Table(game, seats, seed, options)
     lay = {viewer: lying_for(table, viewer) for viewer in eyes_at(table)}
@@ -355,9 +366,23 @@ def check_what_changes_is_told(game: AnyGame, seats: int, options: Options, seed
         for viewer, before in lay.items():
             lay[viewer] = now = lying_for(table, viewer)
             changed = changes(before, now, SILENTLY.get(game.name, {}))
-            told = not changed or table.told_to(viewer, heard)
-            assert told, f"{where}: seat {viewer} is told nothing, but there is a change: {changed}"
+            told = table.told_to(viewer, heard)
+            assert told or not changed, f"{where}: seat {viewer} is told nothing of {changed}"
+            open_now = {card for cards in now.values() for card in cards}
+            unnamed = hidden_in(told) & open_now
+            assert not unnamed, f"{where}: seat {viewer} sees {unnamed}, told as hidden: {told}"
         heard, since = len(table.told), table.moment
+
+
+def hidden_in(told: Sequence[Message]) -> set[int]:
+    """The cards that were told of without their faces, and with them never."""
+    faces = [face for one in told for value in one.values.values() for face in faces_in(value)]
+    return {one.card for one in faces} - {one.card for one in faces if one.kind is not None}
+
+
+def faces_in(value: object) -> list[Face]:
+    several = value if isinstance(value, list) else [value]
+    return [one for one in several if isinstance(one, Face)]
 
 
 def lying_for(table: AnyTable, viewer: int | None) -> Lay:

@@ -83,7 +83,8 @@ TRIPS = [
     (broken.SharingCopy(), FORKS, "a fork changed it"),
     (broken.SharingCopy(), UNDO, "undo leads elsewhere"),
     (broken.CountsLookers(), REFUSED, "refused, yet changed"),
-    (broken.Tongueless(), TOLD, "is told nothing, but there is a change: .*'open'"),
+    (broken.Tongueless(), TOLD, "is told nothing of .*'open'"),
+    (broken.Hasty(), TOLD, "told as hidden: .*'lays'"),
     (broken.WorksAfterCheckpoint(), CHECKPOINTS, "between a checkpoint and"),
     (broken.TellsAfterCheckpoint(), CHECKPOINTS, "between a checkpoint and"),
 ]

@@ -133,8 +133,8 @@ def play_card(state: Villainous, seat: int, card: int) -> Script[None]:
     elif BEARER[kind] is not None:
         bearer = yield from pick_card(seat, card, "bearer", paid_bearers(state, seat, card))
         yield from pay_for(state, seat, card, state.place(bearer), bearer)
-        state.tell("attaches", seat=seat, card=card, target=bearer)
         attach(state, seat, card, bearer)
+        state.tell("attaches", seat=seat, card=card, target=bearer)
         yield from card_of(state, card).played(Play(state, seat, card, seat))
     else:
         goals = paid_places(state, seat, card)
@@ -187,8 +187,8 @@ def play_fate(state: Villainous, seat: int, card: int, by: int) -> Script[None]:
         yield from play_effect(state, seat, card, by)
     elif BEARER[kind] is not None:
         bearer = yield from pick_card(by, card, "bearer", bearers_for(state, seat, card))
-        state.tell("attaches", seat=by, card=card, target=bearer)
         attach(state, seat, card, bearer)
+        state.tell("attaches", seat=by, card=card, target=bearer)
         yield from card_of(state, card).played(Play(state, seat, card, by))
     else:
         goals = places_for(state, seat, card)
