@@ -96,17 +96,11 @@ def fit_weights(
         found = find(game)
         options = options_of(found, option, None, language)
         tables = tables or str(min(found.seats_with(options)))
-        sittings = sittings_in(tables, games, bots.replace(",", "+"), language)
         tried = [options | setting_of(found, one, language) for one in settings or [STANDARD]]
-        taught = [
-            (teachers(game, one.players, one.bot.split("+"), seed, setting, language), one.games)
-            for setting in tried
-            for one in sittings
-        ]
-        judge = taught[0][0][1]
+        contests, judge = lessons(game, tables, games, bots, seed, tried, language)
         parts = parts_in(only, judge.weights, language)
-        each = chain.from_iterable(observed(contest, count, jobs) for (contest, _), count in taught)
-        moments = seen_in(each, sum(count for _, count in taught), language)
+        each = chain.from_iterable(observed(contest, count, jobs) for contest, count in contests)
+        moments = seen_in(each, sum(count for _, count in contests), language)
         with what_it_takes(game, language):
             fitted = fit(moments, judge.weights, judge.heat, parts)
     wish = f"--players {tables} --games {games} --bots {bots} --seed {seed}"
@@ -162,15 +156,10 @@ def train_weights(
         found = find(game)
         options = options_of(found, option, None, language)
         tables = tables or str(min(found.seats_with(options)))
-        sittings = sittings_in(tables, games, bots.replace(",", "+"), language)
-        taught = [
-            (teachers(game, one.players, one.bot.split("+"), seed, options, language), one.games)
-            for one in sittings
-        ]
-        weights = taught[0][0][1].weights
+        contests, judge = lessons(game, tables, games, bots, seed, [options], language)
+        weights = judge.weights
         kept = parts_in(but, weights, language)
         of_figures = figures_in(figures, weights, language)
-        contests = tuple((contest, count) for (contest, _), count in taught)
         practice = Practice(contests, population, generations, checks)
         each: dict[str, Trained] = {}
 
@@ -235,6 +224,25 @@ def learn_likes(
     named = ",".join(contest.bots)
     wish = f"--players {contest.players} --games {games} --bots {named} --seed {seed}"
     written(out, as_toml(learnt, *made_by(f"learn {game} {wish}", option)))
+
+
+def lessons(
+    game: str,
+    tables: str,
+    games: int,
+    bots: str,
+    seed: str,
+    settings: Sequence[dict[str, OptionValue]],
+    language: str,
+) -> tuple[tuple[tuple[Contest, int], ...], Judge[Any]]:
+    """Who plays how many games at each table under each setting, and the judge who learns."""
+    sittings = sittings_in(tables, games, bots.replace(",", "+"), language)
+    each = [
+        (teachers(game, one.players, one.bot.split("+"), seed, setting, language), one.games)
+        for setting in settings
+        for one in sittings
+    ]
+    return tuple((contest, count) for (contest, _), count in each), each[0][0][1]
 
 
 def teachers(
