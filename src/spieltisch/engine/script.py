@@ -187,6 +187,8 @@ def anyone_may(
 
     Each seat may also pass. A seat that has nothing to react with has to be asked as well, with an
     empty list, so that nobody can tell; and who has answered is not shown before all have.
+    `values` say where the window belongs, such as whose turn it is: what somebody declines for
+    good is not shown to them again in windows with the same values.
     """
     offered = {seat: [*reactions, PASS] for seat, reactions in choices.items()}
     chosen = yield from _committed(prompt, offered, values, sealed=True)

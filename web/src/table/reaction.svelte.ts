@@ -15,15 +15,15 @@ export function reactable(question: QuestionView): QuestionView | null {
   return choices.length > 0 ? { ...question, choices } : null
 }
 
-/** Somebody does not want to react any more in a turn of another seat, with what was offered until then. */
+/** Somebody does not want to react any more in somebody's turn, with what was offered until then. */
 interface Resting {
   seat: number
-  turn: number
+  turn: string
   declined: Set<string>
 }
 
-/** In whose turn a window opens, if the game says so. */
-const turnOf = (question: QuestionView): number | undefined => question.values.seat
+/** The turn in which a window opens, if the game says so: what goes with all windows of one turn alike. */
+const turnOf = (question: QuestionView): string => Object.entries(question.values).join()
 
 /**
  * The window to react in that is open for a seat. It passes by itself after a time that is the same
@@ -55,7 +55,7 @@ export class Reaction {
 
   /** Does it open in a turn of somebody's, of which there may be more windows? */
   get inTurn(): boolean {
-    return this.#open !== null && turnOf(this.#open) !== undefined
+    return this.#open !== null && turnOf(this.#open) !== ''
   }
 
   /** How many milliseconds the window is open from beginning to end. */
@@ -81,7 +81,6 @@ export class Reaction {
     clearTimeout(this.#timer)
     this.#open = window
     this.#declined = window !== null && this.#rests(window)
-    if (question && !window) this.#resting = null
     if (!window) return
     this.#lasts = Math.min(REACTION.most, Math.max(REACTION.least, this.seconds())) * 1000
     this.#began = performance.now()
@@ -98,17 +97,20 @@ export class Reaction {
   declineTurn(): void {
     this.decline()
     const window = this.#open
-    const turn = window && turnOf(window)
-    if (!window || turn === undefined || turn === null) return
-    const before = this.#resting?.declined ?? []
-    this.#resting = { seat: window.seat, turn, declined: new Set([...before, ...window.choices.map(String)]) }
+    if (!window || !this.inTurn) return
+    const declined = new Set([...(this.#of(window)?.declined ?? []), ...window.choices.map(String)])
+    this.#resting = { seat: window.seat, turn: turnOf(window), declined }
+  }
+
+  /** What this seat has declined for this turn. */
+  #of(window: QuestionView): Resting | null {
+    const resting = this.#resting
+    return resting?.seat === window.seat && resting.turn === turnOf(window) ? resting : null
   }
 
   #rests(window: QuestionView): boolean {
-    const resting = this.#resting
-    if (resting?.seat !== window.seat) return false
-    if (resting.turn !== turnOf(window)) this.#resting = null
-    return this.#resting !== null && window.choices.every((choice) => resting.declined.has(String(choice)))
+    const declined = this.#of(window)?.declined
+    return declined !== undefined && window.choices.every((choice) => declined.has(String(choice)))
   }
 
   /** Begin its time anew. */

@@ -97,9 +97,9 @@ describe('a window to react in', () => {
   })
 
   describe('declined for a turn', () => {
-    const inTurn = (number: number, turn: number, choices: Choice[] = [PLAY, PASS]): QuestionView => ({
+    const inTurn = (number: number, turn: number, choices: Choice[] = [PLAY, PASS], round = 1): QuestionView => ({
       ...asked(number, choices),
-      values: { seat: turn },
+      values: { seat: turn, round },
     })
 
     function resting() {
@@ -122,15 +122,19 @@ describe('a window to react in', () => {
       const { reaction } = resting()
       reaction.watch(inTurn(5, 2))
       expect(reaction.offer?.number).toBe(5)
-      reaction.watch(inTurn(7, 0))
+    })
+
+    it('is offered again in the next turn of the same seat', () => {
+      const { reaction } = resting()
+      reaction.watch(inTurn(7, 0, [PLAY, PASS], 2))
       expect(reaction.offer?.number).toBe(7)
     })
 
-    it('is offered again in the next turn of the same seat, after my own', () => {
+    it('is not offered again after I was asked something else in this turn', () => {
       const { reaction } = resting()
       reaction.watch(asked(5, [PLAY], 'open'))
       reaction.watch(inTurn(7, 0))
-      expect(reaction.offer?.number).toBe(7)
+      expect(reaction.offer).toBeNull()
     })
 
     it('is offered again with something new, and all of it can be declined in turn', () => {

@@ -21,7 +21,7 @@ def reactions(state: Villainous) -> Script[None]:
         if not offered:
             break
         yield CHECKPOINT
-        chosen = yield from anyone_may("react", offered, seat=state.active)
+        chosen = yield from anyone_may("react", offered, seat=state.active, round=state.round)
         if len(chosen) > 1:
             for seat in chosen:  # While the first is played, all know who comes next.
                 state.tell("reacts", seat=seat)
